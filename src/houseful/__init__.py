@@ -1,0 +1,53 @@
+"""Houseful: three tabletop games about finding everyone a place.
+
+>>> import houseful
+>>> table = houseful.deal("overbooking", players=3, seed=7)
+>>> table.play(table.legal()[0])
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from houseful.core.table import IllegalMove, Table
+
+__all__ = ["IllegalMove", "Table", "deal", "games", "replay", "score"]
+__version__ = "0.1.0"
+
+
+def games() -> list[str]:
+    """The names of the games."""
+    from houseful.games import NAMES
+
+    return list(NAMES)
+
+
+def deal(game: str, players: int = 2, seed: int | None = None, pack: Any = None, **options: Any) -> "Table":
+    """Deal a new game. A wrong option: ValueError naming the choices."""
+    from houseful.core.table import deal as deal_a_table
+    from houseful.games import find_game
+
+    return deal_a_table(find_game(game), players, seed, pack, options)
+
+
+def replay(text: str) -> "Table":
+    """The table that wrote this log. A damaged log: ValueError naming the line."""
+    from houseful.core.log import read_log
+    from houseful.games import find_game
+
+    return read_log(text, find_game)
+
+
+def score(case: dict[str, Any], pack: Any = None) -> dict[str, Any]:
+    """Score a game played on a real table (the formats are in the README). A mistake: ValueError."""
+    from houseful.core.scorecase import score_case
+    from houseful.games import find_game
+
+    return score_case(case, pack, find_game)
+
+
+def __getattr__(name: str) -> Any:
+    if name in ("IllegalMove", "Table"):
+        from houseful.core import table
+
+        return getattr(table, name)
+    raise AttributeError(f"module 'houseful' has no attribute {name!r}")

@@ -1,0 +1,1 @@
+"""What the games share. No game is named here."""

@@ -1,0 +1,129 @@
+"""The `@rule` decorator: one text of the rules, run in two ways.
+
+`HOUSEFUL_RULES=compiled` (the default) hands every rule to Numba; `HOUSEFUL_RULES=interpreted` leaves it the
+Python function that it is, for debugging, coverage and as the second opinion that the tests compare with.
+A compiled rule is also a CUDA device function: numba-cuda takes it over when a kernel calls it.
+"""
+
+import functools
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType
+from typing import Any, ParamSpec, TypeVar
+
+INTERPRETED = os.environ.get("HOUSEFUL_RULES", "compiled") == "interpreted"
+BOUNDSCHECK = os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+_SOURCES = ("core", "games", "lab", "bots")
+
+
+def rule(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark a function of box and table as a rule of the game."""
+    return function if INTERPRETED else _compiled(function, keep=False)
+
+
+def door(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark a function that Python calls from outside: compiled once with all the rules below it, and kept."""
+    return function if INTERPRETED else _compiled(function, keep=True)
+
+
+def _compiled(function: Callable[..., Any], keep: bool) -> Callable[..., Any]:
+    import numba
+
+    # Numba reads the folder when a function is decorated; other users of Numba keep theirs.
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder())
+    try:
+        jitted = numba.njit(
+            cache=keep, nogil=True, forceinline=not keep, no_cpython_wrapper=not keep, no_cfunc_wrapper=True
+        )(function)
+    finally:
+        numba.config.CACHE_DIR = before
+    return jitted if keep else _widening(jitted)
+
+
+def _widening(jitted: Any) -> Callable[..., Any]:
+    """Let a rule take every whole number as 64 bits, whatever field it was read from.
+
+    So a rule is compiled once and not once for each mixture of small types, and adds as Python does.
+    """
+    from numba.core import types
+
+    narrow_template = jitted.get_call_template
+
+    def get_call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        wide = [types.int64 if isinstance(a, types.Integer) and a != types.uint64 else a for a in args]
+        return narrow_template(tuple(wide), kws)
+
+    jitted.get_call_template = get_call_template
+    return jitted  # type: ignore[no-any-return]
+
+
+@functools.cache
+def cache_folder() -> Path:
+    """Where compiled rules are kept: a folder named after everything they were compiled from.
+
+    Numba notices an edit in the file of a function, but not in the files of the functions it calls.
+    """
+    text = hashlib.sha256(f"{sys.version} {BOUNDSCHECK}".encode())
+    for part in _SOURCES:
+        for source in sorted((_PACKAGE / part).rglob("*.py")):
+            text.update(source.read_bytes())
+    folder = _cache_home() / f"rules-{text.hexdigest()[:16]}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        folder = Path(tempfile.mkdtemp(prefix="houseful-rules-"))
+    return folder
+
+
+def _cache_home() -> Path:
+    if chosen := os.environ.get("HOUSEFUL_CACHE"):
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "houseful"
+
+
+_plain_twins: dict[int, Callable[..., Any]] = {}
+
+
+def plain(function: Callable[P, R]) -> Callable[P, R]:
+    """A rule as ordinary Python, with every rule that it calls: for views, messages and tests."""
+    if not INTERPRETED and id(function) not in _plain_twins:
+        source = getattr(function, "py_func", None)
+        if source is None:
+            return function
+        names = {name: _plain_name(source.__globals__[name]) for name in _globals_used(source)}
+        twin = FunctionType(source.__code__, {**names, "__builtins__": __builtins__}, source.__name__)
+        _plain_twins[id(function)] = twin
+    return _plain_twins.get(id(function), function)
+
+
+def has_twin(compiled: Any, twin: Callable[..., Any]) -> Any:
+    """Say what a piece of machine code is in Python, where `plain` cannot find that out."""
+    _plain_twins[id(compiled)] = twin
+    return compiled
+
+
+def _plain_name(value: Any) -> Any:
+    return plain(value) if hasattr(value, "py_func") or id(value) in _plain_twins else value
+
+
+def _globals_used(source: Any) -> list[str]:
+    return [name for name in source.__code__.co_names if name in source.__globals__]
+
+
+def announce_compiling(game: str, say: Callable[[], str]) -> None:
+    """Tell the person who waits, once for each new set of rules, why nothing happens yet."""
+    marker = cache_folder() / f"{game}.announced"
+    if INTERPRETED or marker.exists():
+        return
+    print(say(), file=sys.stderr, flush=True)
+    marker.touch()

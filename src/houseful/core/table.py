@@ -1,0 +1,352 @@
+"""The friendly table: what outside programs call. It holds no rule."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from houseful.core import trace as tracing
+from houseful.core.game import Event, Game, Move, ScoreLine, Sheet
+from houseful.core.packs import Pack
+from houseful.core.reading import Fault, listed, shown
+from houseful.core.record import Memory
+from houseful.core.rule import announce_compiling
+from houseful.core.words import say
+
+LARGEST_SEED = (1 << 63) - 1
+NOTATION, GAME_OVER = "core.notation", "core.over"
+
+
+class IllegalMove(ValueError):  # noqa: N818 - the contract's name
+    """A move that a rule forbids; the table is unchanged."""
+
+    def __init__(self, rule: str, move: str) -> None:
+        self.rule, self.move = rule, move
+        super().__init__(rule, move)
+
+    @property
+    def message(self) -> str:
+        """Why, in English."""
+        return self.say("en")
+
+    def say(self, language: str) -> str:
+        """Why, in a language."""
+        return say(f"refused-{self.rule}", language, move=shown(self.move))
+
+    def __str__(self) -> str:
+        return self.message
+
+
+class Table:
+    """One game in progress. See the contract in the README."""
+
+    __slots__ = ("_drawer", "_game", "_memory", "_moves", "_options", "_pack", "_ply", "_trace", "seed")
+
+    def __init__(self, game: Game, pack: Pack, options: dict[str, Any], seed: int, memory: Memory) -> None:
+        self._game, self._pack, self._options, self.seed = game, pack, options, seed
+        self._memory = memory
+        self._drawer = drawer_of(game, pack)
+        self._ply = 0
+        self._moves: list[int] | None = []
+        self._trace = tracing.SILENT
+
+    # What a table is
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self._game.name
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self._options["players"])
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What the host decided, players and first seat included."""
+        return dict(self._options)
+
+    @property
+    def pack(self) -> Pack:
+        """The cards in use."""
+        return self._pack
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been played."""
+        return self._ply
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose decision it is; None when the game is over."""
+        seat = int(self._memory[self._drawer.actor])
+        return seat if seat < 128 else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.turn is None
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Table)
+            and self._game is other._game
+            and self._options == other._options
+            and self._ply == other._ply
+            and self._pack.text == other._pack.text
+            and bytes(self._memory) == bytes(other._memory)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<Table {self.game} players={self.players} ply={self.ply} turn={self.turn}>"
+
+    # Moves
+
+    def legal(self) -> list[Move]:
+        """The legal moves of the seat whose turn it is."""
+        moves = np.empty(self._game.moves, np.int16)
+        found = self._game.doors.legal(self._pack.box, self._memory, moves)
+        return self._drawer.catalogue[moves[:found]].tolist()  # type: ignore[no-any-return]
+
+    def play(self, move: str) -> list[Event]:
+        """Play a move or its notation; return what happened, as the seat that moved may know it."""
+        drawer = self._drawer
+        action = move.action if type(move) is Move else drawer.numbers.get(move, -1)
+        if action < 0 or drawer.texts[action] != move:
+            action = self._numbered(move)
+        seat = self.turn
+        trace = tracing.blank()
+        moves = np.empty(self._game.moves, np.int16)
+        if not self._game.doors.play(self._pack.box, self._memory, action, trace, moves):
+            raise IllegalMove(self._refusal(action), move)
+        self._ply += 1
+        if self._moves is not None:
+            self._moves.append(action)
+        self._trace = trace
+        return self.events(seat)
+
+    def _numbered(self, text: object) -> int:
+        tidy = " ".join(text.lower().split()) if isinstance(text, str) else ""
+        action = self._drawer.numbers.get(tidy)
+        if action is None:
+            raise IllegalMove(GAME_OVER if self.over else NOTATION, str(text))
+        return action
+
+    def _refusal(self, action: int) -> str:
+        if self.over:
+            return GAME_OVER
+        return self._game.refusal(self._box(), self.peer(), action)
+
+    def why_not(self, text: str) -> str | None:
+        """None if the move is legal, else the id of the rule that forbids it."""
+        try:
+            self.copy().play(text)
+        except IllegalMove as refused:
+            return refused.rule
+        return None
+
+    def events(self, seat: int | None) -> list[Event]:
+        """What the last move caused, as this seat (None: a spectator) may know it."""
+        if len(self._trace) == 0:
+            return []
+        return self._game.tell(self._pack, self.peer(), tracing.entries(self._trace), seat)
+
+    def story(self, seat: int | None, since: int = 0) -> list[list[Event]]:
+        """The events of every move from a ply on, as this seat may know them."""
+        past = self.at_ply(since)
+        chapters = []
+        for action in self._history()[since:]:
+            past.play(self._drawer.texts[action])
+            chapters.append(past.events(seat))
+        return chapters
+
+    # Looking
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat may know, as plain data; view(None) is a spectator's."""
+        self._check_seat(seat)
+        head = {"game": self.game, "players": self.players, "seat": seat, "ply": self._ply, "turn": self.turn}
+        return {**head, **self._game.view(self._pack, self._box(), self.peer(), seat)}
+
+    def observe(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """What this seat may know as numbers for a neural net."""
+        self._check_seat(seat)
+        features = np.zeros(self._game.features, np.float32)
+        self._game.doors.observe(self._pack.box, self._memory, seat, features)
+        return features
+
+    def scores(self) -> list[Sheet]:
+        """One sheet for each seat, as things stand."""
+        lines = self._game.lines
+        sheet = np.zeros((self.players, len(lines) + self._game.tie_breaks), np.int16)
+        self._game.doors.scores(self._pack.box, self._memory, sheet)
+        table = self.peer()
+        where = self._game.where(self._pack, self._box(), table)
+        return rank_sheets(sheet.tolist(), lines, where, lambda line: self._game.shows(table, line))
+
+    def winners(self) -> list[int]:
+        """The seats that won; nobody before the end."""
+        if not self.over:
+            return []
+        if self._game.winners is not None:
+            return self._game.winners(self.peer(), self.scores())
+        return first_in(self.scores())
+
+    def result(self) -> dict[str, Any]:
+        """Scores and winners as plain data, in the shape that `houseful score` answers."""
+        return result_of(self.game, self.scores(), self.winners())
+
+    def peer(self) -> Any:
+        """The whole table, secrets included, field by field: for tests and tools, never for players."""
+        return self._game.table.over(self._memory)
+
+    def _box(self) -> Any:
+        return self._game.box.over(self._pack.box)
+
+    # Other tables
+
+    def copy(self) -> "Table":
+        """A table that goes on by itself."""
+        twin = Table.__new__(Table)
+        twin._game, twin._pack, twin._options, twin.seed = self._game, self._pack, self._options, self.seed
+        twin._drawer, twin._ply, twin._trace = self._drawer, self._ply, self._trace
+        twin._memory = self._memory.copy()
+        twin._moves = None if self._moves is None else self._moves[:]
+        return twin
+
+    def redeal(self, seat: int | None, seed: int) -> "Table":
+        """A new table this seat could be sitting at: everything it cannot know drawn afresh.
+
+        It has no past: neither the moves that led here nor their events go with it.
+        """
+        self._check_seat(seat)
+        check_seed(seed)
+        twin = self.copy()
+        twin._moves, twin._trace, twin.seed = None, tracing.SILENT, 0
+        self._game.doors.redeal(self._pack.box, twin._memory, -1 if seat is None else seat, seed)
+        return twin
+
+    def at_ply(self, ply: int) -> "Table":
+        """This game as it stood after so many moves."""
+        past = deal_table(self._game, self._pack, self._options, self.seed)
+        for action in self._history()[:ply]:
+            past.play(self._drawer.texts[action])
+        return past
+
+    def moves(self) -> list[Move]:
+        """The moves played so far."""
+        return [self._drawer.catalogue[action] for action in self._history()]
+
+    def log(self) -> str:
+        """The game as text: what it was dealt from and every move."""
+        from houseful.core.log import write_log
+
+        return write_log(self)
+
+    def _history(self) -> list[int]:
+        if self._moves is None:
+            raise ValueError("a redealt table has no past: it was never dealt from a seed")
+        return self._moves
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+            raise Fault("fault-seat", found=shown(seat), most=self.players - 1)
+
+
+class Drawer:
+    """What all tables with one pack share: the names of the moves, and where to look for the turn."""
+
+    def __init__(self, game: Game, pack: Pack) -> None:
+        self.texts = list(game.notation(pack))
+        self.numbers = {text: action for action, text in enumerate(self.texts)}
+        self.catalogue = np.empty(len(self.texts), object)
+        self.catalogue[:] = [Move(text, action) for action, text in enumerate(self.texts)]
+        self.actor = game.table.offset("actor")
+
+
+_drawers: dict[tuple[str, str], Drawer] = {}
+
+
+def drawer_of(game: Game, pack: Pack) -> Drawer:
+    """The drawer for a game and a pack, made once."""
+    key = (game.name, pack.text)
+    if key not in _drawers:
+        _drawers[key] = Drawer(game, pack)
+    return _drawers[key]
+
+
+def rank_sheets(
+    rows: Sequence[Sequence[int]],
+    lines: Sequence[str],
+    where: Sequence[dict[str, list[str]]] = (),
+    shows: Callable[[str], bool] = lambda line: True,
+) -> list[Sheet]:
+    """Rank by total, then by the tie-breaks that stand behind the lines."""
+    keys = [(sum(row[: len(lines)]), *row[len(lines) :]) for row in rows]
+    sheets = []
+    for seat, (key, row) in enumerate(zip(keys, rows, strict=True)):
+        earned = where[seat] if where else {}
+        told = {
+            line: ScoreLine(points, earned.get(line, ()))
+            for line, points in zip(lines, row, strict=False)
+            if shows(line)
+        }
+        sheets.append(Sheet(key[0], told, 1 + sum(other > key for other in keys)))
+    return sheets
+
+
+def first_in(sheets: Sequence[Sheet]) -> list[int]:
+    """The seats that rank first."""
+    return [seat for seat, sheet in enumerate(sheets) if sheet.rank == 1]
+
+
+def result_of(game: str, sheets: Sequence[Sheet], winners: list[int]) -> dict[str, Any]:
+    """Score sheets as plain data."""
+    players = [
+        {
+            "total": sheet.total,
+            "rank": sheet.rank,
+            "lines": {line: int(points) for line, points in sheet.lines.items()},
+        }
+        for sheet in sheets
+    ]
+    return {"game": game, "players": players, "winners": winners}
+
+
+def deal(game: Game, players: int, seed: int | None, pack: Any, options: dict[str, Any]) -> Table:
+    """Deal a new table; a Fault names the choices."""
+    if type(players) is not int or players not in game.players:
+        raise Fault("fault-option", option="players", choices=listed(game.players), found=shown(players))
+    known = {option.name: option for option in game.options}
+    for name in options:
+        if name not in known and name != "first":
+            choices = listed([*known, "first", "pack", "players", "seed"])
+            raise Fault("fault-option-unknown", option=name, choices=choices)
+    chosen: dict[str, Any] = {"players": players}
+    for name, option in known.items():
+        chosen[name] = option.read(options.get(name, option.default))
+    chosen["first"] = first = options.get("first")
+    if first is not None and (type(first) is not int or not 0 <= first < players):
+        raise Fault("fault-option", option="first", choices=listed(range(players)), found=shown(first))
+    seed = secrets.randbelow(LARGEST_SEED) if seed is None else check_seed(seed)
+    return deal_table(game, pack if isinstance(pack, Pack) else game.open_pack(pack), chosen, seed)
+
+
+def deal_table(game: Game, pack: Pack, options: dict[str, Any], seed: int) -> Table:
+    """Deal with options that were checked."""
+    memory = game.table.blank()
+    game.set_options(game.table.over(memory), options)
+    announce_compiling(game.name, lambda: say("compiling", "en", game=game.name))
+    game.doors.deal(pack.box, memory, seed)
+    return Table(game, pack, options, seed, memory)
+
+
+def check_seed(seed: Any) -> int:
+    """A seed is a whole number that fits 63 bits."""
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise Fault("fault-seed", found=shown(seed), most=str(LARGEST_SEED))
+    return seed

@@ -1,0 +1,51 @@
+"""Words: every sentence a player reads, by id, in five languages (Project Fluent files)."""
+
+import functools
+import locale
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "fr", "it", "de", "nl")
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+
+
+def word_files(language: str) -> Iterator[Path]:
+    """The files with words of a language: the core's and each game's."""
+    yield _PACKAGE / "core" / "words" / f"{language}.ftl"
+    yield from sorted((_PACKAGE / "games").glob(f"*/words/{language}.ftl"))
+
+
+@functools.cache
+def _bundle(language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in word_files(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def say(key: str, language: str = "en", **facts: Any) -> str:
+    """The words for a key. Dots in rule ids are dashes here."""
+    bundle = _bundle(language if language in LANGUAGES else "en")
+    message = bundle.get_message(key.replace(".", "-"))
+    text, errors = bundle.format_pattern(message.value, facts)
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+def has(key: str, language: str) -> bool:
+    """Whether a language has words for a key."""
+    return bool(_bundle(language).has_message(key.replace(".", "-")))
+
+
+def preferred() -> str:
+    """The language of the person at this computer: HOUSEFUL_LANG, else the system's, else English."""
+    for wish in (os.environ.get("HOUSEFUL_LANG"), os.environ.get("LC_ALL"), os.environ.get("LANG")):
+        if wish and wish[:2].lower() in LANGUAGES:
+            return wish[:2].lower()
+    return "en" if (system := locale.getlocale()[0]) is None or system[:2] not in LANGUAGES else system[:2]

@@ -1,0 +1,16 @@
+"""The one list of games."""
+
+from importlib import import_module
+
+from houseful.core.game import Game
+from houseful.core.reading import Fault, listed, shown
+
+NAMES = ("overbooking",)
+
+
+def find_game(name: str) -> Game:
+    """A game by its name; its rules are read only when somebody wants to play it."""
+    if not isinstance(name, str) or name not in NAMES:
+        raise Fault("fault-game", choices=listed(NAMES), found=shown(name))
+    game: Game = import_module(f"houseful.games.{name}").GAME
+    return game

@@ -1,0 +1,115 @@
+"""Overbooking, the hotel (Filippo Landini, HUCH! 2022)."""
+
+from pathlib import Path
+from typing import Any
+
+from houseful.core.doors import Verbs
+from houseful.core.game import Choice, Game
+from houseful.games.overbooking import prose
+from houseful.games.overbooking.box import BONUSES, HotelBox, read_box
+from houseful.games.overbooking.case import score_case
+from houseful.games.overbooking.census import census
+from houseful.games.overbooking.events import tell
+from houseful.games.overbooking.hidden import redeal
+from houseful.games.overbooking.moves import MOVES, legal, play
+from houseful.games.overbooking.notation import notation
+from houseful.games.overbooking.observe import FEATURES, observe
+from houseful.games.overbooking.reasons import REFUSALS, refusal
+from houseful.games.overbooking.rounds import deal
+from houseful.games.overbooking.scoring import LINES, scores
+from houseful.games.overbooking.table import NONE, HotelTable
+from houseful.games.overbooking.view import view, where
+
+RULES = (
+    "hotel.aim",
+    "hotel.setup.decks",
+    "hotel.setup.hotels",
+    "hotel.setup.first",
+    "hotel.play.turns",
+    "hotel.play.place",
+    "hotel.play.hand",
+    "hotel.play.keep",
+    "hotel.play.pass",
+    "hotel.line.limit",
+    "hotel.back.limit",
+    "hotel.back.tile",
+    "hotel.hidden.backs",
+    "hotel.hidden.faces",
+    "hotel.hidden.peek",
+    "hotel.hidden.passes",
+    "hotel.sign.none",
+    "hotel.sign.small-only",
+    "hotel.sign.large-only",
+    "hotel.sign.first-face-up",
+    "hotel.sign.second-face-up",
+    "hotel.sign.monks-first",
+    "hotel.sign.soldiers-first",
+    "hotel.sign.no-soldiers",
+    "hotel.sign.no-back-door",
+    "hotel.sign.two-crests",
+    "hotel.check.order",
+    "hotel.check.reveal",
+    "hotel.power.order",
+    "hotel.power.choice",
+    "hotel.power.target",
+    "hotel.power.monk",
+    "hotel.power.merchants",
+    "hotel.power.maids",
+    "hotel.power.nobles",
+    "hotel.power.soldiers",
+    "hotel.power.workers",
+    "hotel.book.order",
+    "hotel.book.fit",
+    "hotel.book.leave",
+    "hotel.round.next",
+    "hotel.round.flip",
+    "hotel.round.new",
+    "hotel.round.tiles",
+    "hotel.round.draw",
+    "hotel.score.coins",
+    "hotel.score.tiles",
+    "hotel.score.crests",
+    "hotel.score.tie",
+    "hotel.score.end",
+)
+
+
+def set_options(table: HotelTable, options: dict[str, Any]) -> None:
+    """Lay the host's decisions on a blank table."""
+    table.players = options["players"]
+    table.bonus = BONUSES.index(options["bonus"])
+    table.peek = int(options["peek"])
+    table.wish = NONE if options["first"] is None else options["first"]
+
+
+GAME = Game(
+    name="overbooking",
+    world="hotel",
+    rules_version=1,
+    players=(2, 3, 4),
+    box=HotelBox,
+    table=HotelTable,
+    verbs=Verbs(deal, legal, play, scores, redeal, observe),
+    moves=MOVES,
+    features=FEATURES,
+    options=(Choice("bonus", BONUSES, "expert"), Choice("peek", (True, False), True)),
+    lines=LINES,
+    tie_breaks=1,
+    read_box=read_box,
+    set_options=set_options,
+    notation=notation,
+    refusal=refusal,
+    view=view,
+    tell=tell,
+    census=census,
+    describe=prose.describe,
+    ask=prose.ask,
+    tell_event=prose.tell_event,
+    describe_case=prose.describe_case,
+    player_name=prose.player_name,
+    score_case=score_case,
+    rules=RULES,
+    refusals=REFUSALS,
+    folder=Path(__file__).parent,
+    where=where,
+)

@@ -1,0 +1,91 @@
+"""Phase 2, second half: who gets beds."""
+
+from houseful.core.record import Row
+from houseful.core.rule import rule
+from houseful.core.trace import note
+from houseful.games.overbooking.box import MONKS_FIRST, SOLDIERS_FIRST, HotelBox
+from houseful.games.overbooking.entry import sign_at
+from houseful.games.overbooking.story import BOOKED, CHECKED, LEFT, TURNED_AWAY
+from houseful.games.overbooking.table import (
+    MONK,
+    NONE,
+    SOLDIERS,
+    HotelTable,
+    card_of,
+    number_of,
+    owner_of,
+)
+
+
+@rule
+def favourite_number(sign: int) -> int:
+    """The guests a hotel serves first (hotel.sign.monks-first, hotel.sign.soldiers-first); 0: none."""
+    if sign == MONKS_FIRST:
+        return MONK
+    if sign == SOLDIERS_FIRST:
+        return SOLDIERS
+    return 0
+
+
+@rule
+def book(table: HotelTable, place: int, trace: Row) -> None:
+    """Give the guest at this place beds if there are enough, or pass it over for good (hotel.book.fit)."""
+    guest = table.line[table.hotel, place]
+    needed = number_of(guest)
+    bit = 1 << card_of(guest)
+    if needed <= table.beds:
+        table.beds -= needed
+        table.booked[owner_of(guest)] |= bit
+        note(trace, BOOKED, guest, table.hotel, place, table.beds)
+    else:
+        table.discarded[owner_of(guest)] |= bit
+        note(trace, TURNED_AWAY, guest, table.hotel, place, 0)
+
+
+@rule
+def book_favoured(table: HotelTable, waiting: int, trace: Row) -> int:
+    """The nobles' choices book first, the nearest nobles' before the other (hotel.book.order)."""
+    for chosen in range(2):
+        guest = table.favoured[chosen]
+        if guest != NONE:
+            for place in range(table.in_line[table.hotel]):
+                if table.line[table.hotel, place] == guest:
+                    book(table, place, trace)
+                    waiting &= ~(1 << place)
+    return waiting
+
+
+@rule
+def book_number(table: HotelTable, number: int, waiting: int, trace: Row) -> int:
+    """Everyone still waiting with this number books, nearest first (hotel.book.order)."""
+    for place in range(table.in_line[table.hotel]):
+        if waiting >> place & 1 and number_of(table.line[table.hotel, place]) == number:
+            book(table, place, trace)
+            waiting &= ~(1 << place)
+    return waiting
+
+
+@rule
+def book_line(box: HotelBox, table: HotelTable, trace: Row) -> None:
+    """The nobles' choices, then the hotel's favourites, then six down to one (hotel.book.order)."""
+    waiting = (1 << table.in_line[table.hotel]) - 1
+    waiting = book_favoured(table, waiting, trace)
+    favourite = favourite_number(sign_at(box, table, table.hotel))
+    if favourite > 0:
+        waiting = book_number(table, favourite, waiting, trace)
+    for number in range(6, 0, -1):
+        waiting = book_number(table, number, waiting, trace)
+
+
+@rule
+def clear_hotel(table: HotelTable, trace: Row) -> None:
+    """Guests still at the back door are out of the game (hotel.book.leave); the row is empty."""
+    hotel = table.hotel
+    for place in range(table.at_back[hotel]):
+        guest = table.back[hotel, place]
+        if guest != NONE:
+            table.discarded[owner_of(guest)] |= 1 << card_of(guest)
+            note(trace, LEFT, guest, hotel, 0, 0)
+    table.in_line[hotel] = 0
+    table.at_back[hotel] = 0
+    note(trace, CHECKED, hotel, 0, 0, 0)

@@ -1,0 +1,204 @@
+# Words of Overbooking, the hotel.
+
+overbooking = Overbooking
+
+## What things are called
+
+hotel-colour-red = Red
+hotel-colour-blue = Blue
+hotel-colour-green = Green
+hotel-colour-orange = Orange
+
+hotel-crest-bird = bird
+hotel-crest-fish = fish
+hotel-crest-lion = lion
+hotel-crest-oak = oak
+
+hotel-kind-monk = monk
+hotel-kind-merchants = merchants
+hotel-kind-maids = maids
+hotel-kind-nobles = nobles
+hotel-kind-soldiers = soldiers
+hotel-kind-workers = workers
+
+hotel-size-small = small
+hotel-size-large = large
+
+hotel-sign-none = no special rule
+hotel-sign-small-only = small groups only
+hotel-sign-large-only = large groups only
+hotel-sign-first-face-up = first guest face up
+hotel-sign-second-face-up = second guest face up
+hotel-sign-monks-first = monks first
+hotel-sign-soldiers-first = soldiers first
+hotel-sign-no-soldiers = no soldiers
+hotel-sign-no-back-door = no back door, five in line
+hotel-sign-two-crests = two crests at most
+
+hotel-line-coins = Coins
+hotel-line-tiles = Point tiles
+hotel-line-crests = Crest bonus
+
+## The table in sentences
+
+hotel-you = You
+hotel-table-round = Round { $round } of { $rounds }. { $first } started it.
+hotel-table-hotel = Hotel { $hotel }: { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } beds
+    }, { $sign }.{ $tile ->
+        [yes] {" "}A point tile lies at the back door.
+       *[no] {""}
+    }
+hotel-table-line = Line: { $guests }. { $free ->
+        [0] Full.
+        [one] { $free } place free.
+       *[other] { $free } places free.
+    }
+hotel-table-back = Back door: { $guests }. { $free ->
+        [0] Full.
+        [one] { $free } place free.
+       *[other] { $free } places free.
+    }
+hotel-table-no-back = There is no back door.
+hotel-table-next = Next round this hotel becomes: { $beds } beds, { $sign }.
+hotel-nobody = nobody
+hotel-guest-known = { $name } ({ $owner })
+hotel-guest-hidden = { $size } { $crest } face down ({ $owner })
+hotel-guest-face-down = { $name } face down ({ $owner })
+hotel-table-hand = Your hand: { $cards }.
+hotel-table-hand-empty = Your hand is empty.
+hotel-table-seat = { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in hand; beds for { $booked }; tiles { $tiles }.
+hotel-table-checking = Hotel { $hotel } is being checked and has { $beds } beds. The power of { $power } is due: { $title }.
+hotel-ask-place = Your turn: place a card. Write for example “{ $example }”.
+hotel-ask-keep = Your turn: place a card, or write “keep” to hold on to it.
+hotel-ask-pass = None of your cards has a place. Write “keep” to pass.
+hotel-ask-power = Use the power of your { $power }? Write “choose …” with a guest, or “decline”.
+
+## What happened
+
+hotel-event-place = { $player } placed { $guest } at hotel { $hotel }, { $side ->
+        [back] at the back door
+       *[line] in line
+    }.
+hotel-event-place-hidden = { $player } placed a { $size } { $crest } face down at hotel { $hotel }, { $side ->
+        [back] at the back door
+       *[line] in line
+    }.
+hotel-event-tile = { $player } took the point tile of hotel { $hotel }.
+hotel-event-keep = { $player } kept the fifth card.
+hotel-event-pass = { $player } had no place for any card and passed.
+hotel-event-reveal = Hotel { $hotel }, { $side ->
+        [back] back door
+       *[line] line
+    } { $place }: { $guest }.
+hotel-event-move-in = { $guest } goes to the end of the line.
+hotel-event-beds = { $guest }: the hotel now has { $beds } beds.
+hotel-event-replace = { $guest } takes the place of { $target }.
+hotel-event-favour = { $guest } lets { $target } book first.
+hotel-event-decline = { $guest } does not use its power.
+hotel-event-idle = { $guest } finds nobody to act on.
+hotel-event-book = { $guest } gets beds. { $beds ->
+        [one] { $beds } bed left.
+       *[other] { $beds } beds left.
+    }
+hotel-event-turn-away = { $guest } does not fit and leaves.
+hotel-event-leave = { $guest } leaves the back door.
+hotel-event-checked = Hotel { $hotel } is done.
+hotel-event-round = Round { $round } begins. { $player } starts.
+hotel-event-hotel = Hotel { $hotel } is now: { $beds } beds, { $sign }.
+hotel-event-draw = { $player } drew { $count } cards.
+hotel-event-draw-mine = You drew { $cards }.
+hotel-event-over = The game is over.
+
+## A hotel of a real table
+
+hotel-case-beds = Beds: { $beds }, of which { $left } stay empty.
+hotel-case-booked = Booked, in order: { $guests }.
+hotel-case-turned_away = Turned away: { $guests }.
+hotel-case-discarded = Out of the game: { $guests }.
+
+## Refused moves, by the rule that forbids them
+
+refused-hotel-play-turns = There is no power to decide on now: it is the time to place a card.
+refused-hotel-play-hand = That card is not in your hand.
+refused-hotel-play-keep = You have to place a card: only the last player of the round may keep the fifth one.
+refused-hotel-setup-hotels = There is no such hotel at this table.
+refused-hotel-line-limit = That line is full.
+refused-hotel-back-limit = That back door is full: two guests at most.
+refused-hotel-sign-small-only = Only monks, merchants and maids may join that line.
+refused-hotel-sign-large-only = Only nobles, soldiers and workers may join that line.
+refused-hotel-sign-no-soldiers = Soldiers may not join that line.
+refused-hotel-sign-no-back-door = That hotel has no back door.
+refused-hotel-sign-two-crests = Two crests stand in that line already; no third one may join.
+refused-hotel-power-choice = A power waits for your decision: choose a guest or decline.
+refused-hotel-power-target = The power may not be used on that guest.
+
+## Faults in packs and score files
+
+fault-hotel-twin-rules = { $place }: the two faces of a hotel card may not carry the same rule.
+fault-card = { $place }: “{ $found }” is not a card. Write a number from 1 to 6 and a crest: { $crests }.
+fault-guest = { $place }: “{ $found }” is not a guest. Write a colour ({ $colours }), a number from 1 to 6 and a crest ({ $crests }).
+fault-guest-twice = { $place }: { $found } is there twice.
+fault-choice-superfluous = { $place }: there is no power left to choose for.
+fault-choice-missing = { $place }: the choice for { $power } is missing.
+fault-choice-target = { $place }: { $power } may not act on { $found }.
+
+## The names of the rules
+
+rule-hotel-aim = Aim
+rule-hotel-setup-decks = Decks and hands
+rule-hotel-setup-hotels = Laying out hotels
+rule-hotel-setup-first = Who begins
+rule-hotel-play-turns = Five turns each
+rule-hotel-play-place = Placing a guest
+rule-hotel-play-hand = Only from your hand
+rule-hotel-play-keep = Keeping the fifth card
+rule-hotel-play-pass = No place for any card
+rule-hotel-line-limit = Four in line
+rule-hotel-back-limit = Two at the back door
+rule-hotel-back-tile = The point tile
+rule-hotel-hidden-backs = What backs tell
+rule-hotel-hidden-faces = What is secret
+rule-hotel-hidden-peek = Looking at your own guests
+rule-hotel-hidden-passes = What a pass tells
+rule-hotel-sign-none = No special rule
+rule-hotel-sign-small-only = Small groups only
+rule-hotel-sign-large-only = Large groups only
+rule-hotel-sign-first-face-up = First guest face up
+rule-hotel-sign-second-face-up = Second guest face up
+rule-hotel-sign-monks-first = Monks first
+rule-hotel-sign-soldiers-first = Soldiers first
+rule-hotel-sign-no-soldiers = No soldiers
+rule-hotel-sign-no-back-door = No back door
+rule-hotel-sign-two-crests = Two crests at most
+rule-hotel-check-order = Hotel by hotel
+rule-hotel-check-reveal = Turning up the cards
+rule-hotel-power-order = Powers from the hotel outwards
+rule-hotel-power-choice = Powers you may decline
+rule-hotel-power-target = Whom a power may act on
+rule-hotel-power-monk = Monk
+rule-hotel-power-merchants = Merchants
+rule-hotel-power-maids = Maids
+rule-hotel-power-nobles = Nobles
+rule-hotel-power-soldiers = Soldiers
+rule-hotel-power-workers = Workers
+rule-hotel-book-order = Who books first
+rule-hotel-book-fit = Enough beds or none
+rule-hotel-book-leave = Who leaves the game
+rule-hotel-round-next = The next round
+rule-hotel-round-flip = Flipping the hotels
+rule-hotel-round-new = New hotels
+rule-hotel-round-tiles = Topping up tiles
+rule-hotel-round-draw = Drawing cards
+rule-hotel-score-coins = Coins
+rule-hotel-score-tiles = Point tiles
+rule-hotel-score-crests = Crest bonus
+rule-hotel-score-tie = Ties
+rule-hotel-score-end = The end

@@ -1,0 +1,116 @@
+"""Random games by the thousand, on all cores."""
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from houseful.core import trace as tracing
+from houseful.core.game import Game
+from houseful.core.packs import Pack
+from houseful.core.table import deal_table
+
+CHUNK = 2000
+SHARES = 12  # a win in twelfths, so that ties of two, three and four split without rounding
+
+Sheets = npt.NDArray[np.int16]
+
+
+@dataclass(frozen=True)
+class Job:
+    """What to simulate."""
+
+    game: Game
+    pack: Pack
+    options: dict[str, Any]
+    games: int
+    seed: int
+    jobs: int | None = None
+
+
+class Tally:
+    """Sums over games; whole numbers, so that the order in which games finish does not matter."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.lines = len(game.lines)
+        self.games = self.decisions = self.sum_of_squares = 0
+        self.points = np.zeros(players, np.int64)
+        self.wins = np.zeros(players, np.int64)
+
+    def add(self, decisions: int, sheets: Sheets) -> None:
+        """Count in some games."""
+        totals = sheets[:, :, : self.lines].sum(axis=2, dtype=np.int64)
+        key = totals
+        for column in range(self.lines, sheets.shape[2]):
+            key = key * 1000 + sheets[:, :, column]
+        won = key == key.max(axis=1, keepdims=True)
+        self.wins += (won * (SHARES // won.sum(axis=1, keepdims=True))).sum(axis=0)
+        self.points += totals.sum(axis=0)
+        self.sum_of_squares += int((totals * totals).sum())
+        self.games += len(sheets)
+        self.decisions += decisions
+
+    def summary(self) -> dict[str, Any]:
+        """Mean and spread of scores, and how often each seat wins, a tie split between the winners."""
+        scores = self.games * len(self.points)
+        mean = int(self.points.sum()) / scores
+        spread = max(self.sum_of_squares / scores - mean * mean, 0) ** 0.5
+        return {
+            "scores": {"mean": round(mean, 4), "sd": round(spread, 4)},
+            "mean_by_seat": [round(int(points) / self.games, 4) for points in self.points],
+            "win_rate_by_seat": [round(int(wins) / (SHARES * self.games), 4) for wins in self.wins],
+        }
+
+
+def simulate(job: Job, progress: Callable[[int], object] = lambda games: None) -> dict[str, Any]:
+    """Play random games; the answer is the contract's, `seconds` without start-up and compiling."""
+    deal_table(job.game, job.pack, job.options, 0)
+    _play_chunk(job, job.seed, 1)
+    tally = Tally(job.game, job.options["players"])
+    began = time.perf_counter()
+    for decisions, sheets in _chunks(job):
+        tally.add(decisions, sheets)
+        progress(len(sheets))
+    seconds = max(time.perf_counter() - began, 1e-9)
+    return {
+        "game": job.game.name,
+        "players": job.options["players"],
+        "games": job.games,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 6),
+        "decisions_per_second": round(tally.decisions / seconds),
+        **tally.summary(),
+    }
+
+
+def _chunks(job: Job) -> Iterator[tuple[int, Sheets]]:
+    """Chunks of games as they are done, a few in advance."""
+    workers = job.jobs or os.cpu_count() or 1
+    with ThreadPoolExecutor(workers) as pool:
+        orders = iter(
+            pool.submit(_play_chunk, job, job.seed + start, min(CHUNK, job.games - start))
+            for start in range(0, job.games, CHUNK)
+        )
+        waiting: set[Future[tuple[int, Sheets]]] = set(islice(orders, 2 * workers))
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= set(islice(orders, len(done)))
+            for future in done:
+                yield future.result()
+
+
+def _play_chunk(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
+    """Some games on one core; the compiled rules let other threads run meanwhile."""
+    game = job.game
+    blank, table = game.table.blank(), game.table.blank()
+    game.set_options(game.table.over(blank), job.options)
+    sheets = np.zeros((games, job.options["players"], len(game.lines) + game.tie_breaks), np.int16)
+    moves = np.empty(game.moves, np.int16)
+    decisions = game.doors.playouts(job.pack.box, blank, table, seed, moves, sheets, tracing.SILENT)
+    return int(decisions), sheets

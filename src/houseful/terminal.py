@@ -1,0 +1,190 @@
+"""A game in the terminal, line by line, so that a screen reader can follow it."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TextIO
+
+from houseful.bots.random import RandomBot
+from houseful.core.game import Event, Game
+from houseful.core.packs import reason_of
+from houseful.core.prose import describe_sheets
+from houseful.core.rulebook import paragraphs, readable
+from houseful.core.table import IllegalMove, Table
+from houseful.core.words import say
+
+
+@dataclass
+class Terminal:
+    """One person at the keyboard, at one seat, against bots."""
+
+    game: Game
+    table: Table
+    me: int
+    language: str
+    bots: dict[int, RandomBot]
+    read: Callable[[str], str] = input
+    out: TextIO = field(default_factory=lambda: sys.stdout)
+    mine: list[int] = field(default_factory=list)  # plies of my own moves
+    leaving: bool = False
+
+    def say(self, key: str, **facts: object) -> None:
+        """Print words in the player's language."""
+        self.print(say(key, self.language, **facts))
+
+    def print(self, text: str) -> None:
+        """Print a line."""
+        print(text, file=self.out, flush=True)
+
+    def run(self) -> None:
+        """Play until the end, or until the player leaves."""
+        me = self.game.player_name(self.me, None, self.language)
+        self.say("play-welcome", game=say(self.game.name, self.language), players=self.table.players, me=me)
+        self.let_bots_play()
+        self.show_table()
+        while not self.leaving and not self.table.over:
+            self.take_line()
+        if self.table.over:
+            self.show_result()
+
+    def take_line(self) -> None:
+        """Read one line and do what it says."""
+        try:
+            line = self.read(say("play-prompt", self.language) + " ").strip()
+        except EOFError:
+            line = "quit"
+        word, _, rest = line.partition(" ")
+        command = self.commands().get(word.lower())
+        if command is not None:
+            command(rest.strip())
+        elif line:
+            self.play(line)
+
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        """Words that are not moves."""
+        return {
+            "?": lambda _: self.say("play-help"),
+            "help": lambda _: self.say("play-help"),
+            "table": lambda _: self.show_table(),
+            "moves": lambda _: self.say("play-moves", moves=", ".join(self.table.legal())),
+            "why": self.why,
+            "rules": self.rules,
+            "undo": lambda _: self.undo(),
+            "save": self.save,
+            "quit": lambda _: self.quit(),
+        }
+
+    # Playing
+
+    def play(self, text: str) -> None:
+        """My move, then everybody's until I am asked again."""
+        try:
+            self.table.play(text)
+        except IllegalMove as refused:
+            self.print(self.reason(refused))
+            return
+        self.mine.append(self.table.ply - 1)
+        self.tell(self.table.events(self.me))
+        self.let_bots_play()
+        if not self.table.over:
+            self.show_table()
+
+    def let_bots_play(self) -> None:
+        """The others move, each told only what its seat may know."""
+        while (seat := self.table.turn) is not None and seat != self.me:
+            self.table.play(self.bots[seat].choose(self.table.view(seat), self.table.legal()))
+            self.tell(self.table.events(self.me))
+
+    def tell(self, events: list[Event]) -> None:
+        """What happened, in sentences."""
+        for event in events:
+            self.print(self.game.tell_event(event, self.me, self.language))
+
+    def show_table(self) -> None:
+        """The table and the question."""
+        view = self.table.view(self.me)
+        self.print("")
+        for line in self.game.describe(view, self.language):
+            self.print(line)
+        self.print(self.game.ask(view, list(map(str, self.table.legal())), self.language))
+
+    def show_result(self) -> None:
+        """The score sheets, best first."""
+        self.say("play-ended")
+        answer = self.table.result()
+        for line in describe_sheets(self.game.world, answer, self.language, self.player_name):
+            self.print(line)
+
+    def player_name(self, seat: int) -> str:
+        """You, or what the others are called."""
+        return self.game.player_name(seat, self.me, self.language)
+
+    # Asking
+
+    def reason(self, refused: IllegalMove) -> str:
+        """Why a move is refused, with the paragraph of the rulebook."""
+        for paragraph in paragraphs(self.game.folder, self.language):
+            if paragraph.rule == refused.rule:
+                title = say(f"rule-{refused.rule}", self.language)
+                facts = {"reason": refused.say(self.language), "number": paragraph.number, "title": title}
+                return say("play-refused", self.language, **facts)
+        return say("play-refused-plain", self.language, reason=refused.say(self.language))
+
+    def why(self, text: str) -> None:
+        """Say whether a move is allowed and why not."""
+        if not text:
+            self.say("play-why-what", example=self.table.legal()[0])
+            return
+        try:
+            self.table.copy().play(text)
+        except IllegalMove as refused:
+            self.print(self.reason(refused))
+        else:
+            self.say("play-allowed")
+
+    def rules(self, word: str) -> None:
+        """The rulebook, or the paragraphs with a word in them."""
+        if not word:
+            self.print(readable(self.game.folder, self.language))
+            return
+        found = [p for p in paragraphs(self.game.folder, self.language) if word.lower() in p.text.lower()]
+        for paragraph in found:
+            self.print(f"{paragraph.number} {paragraph.text.replace('**', '')}")
+        if not found:
+            self.say("play-rules-none", text=word)
+
+    # Taking back, saving, leaving
+
+    def undo(self) -> None:
+        """Take my last move back, and what the bots did since, if nothing was turned up or drawn."""
+        if not self.mine:
+            self.say("play-undo-nothing")
+            return
+        story = self.table.story(self.me, since=self.mine[-1])
+        if any(event.get("reveals") for chapter in story for event in chapter):
+            self.say("play-undo-revealed")
+            return
+        self.table = self.table.at_ply(self.mine.pop())
+        self.say("play-undone")
+        self.show_table()
+
+    def save(self, name: str) -> None:
+        """Write the log, never over a file that is there."""
+        if not name:
+            self.say("play-save-what")
+            return
+        try:
+            with Path(name).open("x", encoding="utf-8") as file:
+                file.write(self.table.log())
+        except FileExistsError:
+            self.say("play-save-exists", file=name)
+        except OSError as error:
+            self.say("fault-file-write", file=name, reason=reason_of(error))
+        else:
+            self.say("play-saved", file=name)
+
+    def quit(self) -> None:
+        """Leave the table."""
+        self.leaving = True
+        self.say("play-goodbye")
