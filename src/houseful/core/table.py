@@ -41,7 +41,18 @@ class IllegalMove(ValueError):  # noqa: N818 - the contract's name
 class Table:
     """One game in progress. See the contract in the README."""
 
-    __slots__ = ("_drawer", "_game", "_memory", "_moves", "_options", "_pack", "_ply", "_trace", "seed")
+    __slots__ = (
+        "_drawer",
+        "_game",
+        "_memory",
+        "_moves",
+        "_options",
+        "_pack",
+        "_peer",
+        "_ply",
+        "_trace",
+        "seed",
+    )
 
     def __init__(self, game: Game, pack: Pack, options: dict[str, Any], seed: int, memory: Memory) -> None:
         self._game, self._pack, self._options, self.seed = game, pack, options, seed
@@ -50,6 +61,7 @@ class Table:
         self._ply = 0
         self._moves: list[int] | None = []
         self._trace = tracing.SILENT
+        self._peer: Any = None
 
     # What a table is
 
@@ -202,7 +214,9 @@ class Table:
 
     def peer(self) -> Any:
         """The whole table, secrets included, field by field: for tests and tools, never for players."""
-        return self._game.table.over(self._memory)
+        if self._peer is None:
+            self._peer = self._game.table.over(self._memory)
+        return self._peer
 
     def _box(self) -> Any:
         return self._game.box.over(self._pack.box)
@@ -215,6 +229,7 @@ class Table:
         twin._game, twin._pack, twin._options, twin.seed = self._game, self._pack, self._options, self.seed
         twin._drawer, twin._ply, twin._trace = self._drawer, self._ply, self._trace
         twin._memory = self._memory.copy()
+        twin._peer = None
         twin._moves = None if self._moves is None else self._moves[:]
         return twin
 
