@@ -71,7 +71,7 @@ class Tally:
 def simulate(job: Job, progress: Callable[[int], object] = lambda games: None) -> dict[str, Any]:
     """Play random games; the answer is the contract's, `seconds` without start-up and compiling."""
     deal_table(job.game, job.pack, job.options, 0)
-    _play_chunk(job, job.seed, 1)
+    play_chunk(job, job.seed, 1)
     tally = Tally(job.game, job.options["players"])
     began = time.perf_counter()
     for decisions, sheets in _chunks(job):
@@ -94,7 +94,7 @@ def _chunks(job: Job) -> Iterator[tuple[int, Sheets]]:
     workers = job.jobs or os.cpu_count() or 1
     with ThreadPoolExecutor(workers) as pool:
         orders = iter(
-            pool.submit(_play_chunk, job, job.seed + start, min(CHUNK, job.games - start))
+            pool.submit(play_chunk, job, job.seed + start, min(CHUNK, job.games - start))
             for start in range(0, job.games, CHUNK)
         )
         waiting: set[Future[tuple[int, Sheets]]] = set(islice(orders, 2 * workers))
@@ -105,7 +105,7 @@ def _chunks(job: Job) -> Iterator[tuple[int, Sheets]]:
                 yield future.result()
 
 
-def _play_chunk(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
+def play_chunk(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
     """Some games on one core; the compiled rules let other threads run meanwhile."""
     game = job.game
     blank, table = game.table.blank(), game.table.blank()
