@@ -106,6 +106,7 @@ hotel-event-favour = { $guest } lets { $target } book first.
 hotel-event-decline = { $guest } does not use its power.
 hotel-event-idle = { $guest } finds nobody to act on.
 hotel-event-book = { $guest } gets beds. { $beds ->
+        [0] No bed is left.
         [one] { $beds } bed left.
        *[other] { $beds } beds left.
     }
