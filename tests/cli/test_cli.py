@@ -227,6 +227,8 @@ def test_simulate_answers_as_the_contract_says(houseful: Any, name: str) -> None
     players = find_game(name).players[-1]
     words = ["simulate", name, "--players", players, "--games", 30, "--seed", 5, "--json"]
     answer = houseful(*words).json()
+    keys = "game players games decisions seconds decisions_per_second scores win_rate_by_seat"
+    assert list(answer) == keys.split()
     assert answer["game"] == name
     assert (answer["players"], answer["games"]) == (players, 30)
     assert answer["decisions"] > 30
@@ -243,7 +245,7 @@ def test_simulate_answers_as_the_contract_says(houseful: Any, name: str) -> None
 def test_simulate_in_words(houseful: Any) -> None:
     answer = houseful("simulate", "overbooking", "--players", 2, "--games", 10, "--option", "bonus=none")
     assert answer.status == 0
-    assert answer.out.count("\n") == 3
+    assert answer.out.count("\n") == 4
 
 
 def test_rules_in_words_and_as_data(houseful: Any) -> None:

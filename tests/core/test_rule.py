@@ -1,8 +1,10 @@
 """The ground: rules, records, dice, sets of bits."""
 
+import os
 import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,7 +13,7 @@ from houseful.core.bits import count_members, lowest_member
 from houseful.core.dice import mixed, roll, seed_dice, shuffle
 from houseful.core.doors import adopt, opener
 from houseful.core.record import EVERYONE, Memory, Record, grid, number, row
-from houseful.core.rule import INTERPRETED, cache_folder, plain
+from houseful.core.rule import INTERPRETED, _sweep, cache_folder, plain
 
 
 class Cup(Record):
@@ -113,3 +115,14 @@ def test_importing_the_package_does_not_wait_for_the_compiler() -> None:
 def test_plain_twins_are_python() -> None:
     assert INTERPRETED or plain(roll) is not roll
     assert plain(plain(roll)) is plain(roll)
+
+
+def test_old_compiled_rules_are_swept_away(tmp_path: Path) -> None:
+    old, new, other = (tmp_path / name for name in ("rules-old", "rules-new", "photos"))
+    for folder in (old, new, other):
+        folder.mkdir()
+        (folder / "file").touch()
+    for folder in (old, other):
+        os.utime(folder, (1, 1))
+    _sweep(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["photos", "rules-new"]

@@ -8,8 +8,10 @@ A compiled rule is also a CUDA device function: numba-cuda takes it over when a 
 import functools
 import hashlib
 import os
+import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType
@@ -22,6 +24,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _PACKAGE = Path(__file__).resolve().parent.parent
+MONTH = 30 * 24 * 3600
 _SOURCES = ("core", "games", "lab", "bots")
 
 
@@ -79,10 +82,19 @@ def cache_folder() -> Path:
             text.update(source.read_bytes())
     folder = _cache_home() / f"rules-{text.hexdigest()[:16]}"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        if not folder.exists():
+            folder.mkdir(parents=True, exist_ok=True)
+            _sweep(folder.parent)
     except OSError:
         folder = Path(tempfile.mkdtemp(prefix="houseful-rules-"))
     return folder
+
+
+def _sweep(home: Path) -> None:
+    """Throw away what was compiled from sources that nobody has used for a month."""
+    for folder in home.glob("rules-*"):
+        if time.time() - folder.stat().st_mtime > MONTH:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _cache_home() -> Path:

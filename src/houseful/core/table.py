@@ -126,9 +126,8 @@ class Table:
 
     def play(self, move: str) -> list[Event]:
         """Play a move or its notation; return what happened, as the seat that moved may know it."""
-        drawer = self._drawer
-        action = move.action if type(move) is Move else drawer.numbers.get(move, -1)
-        if action < 0 or drawer.texts[action] != move:
+        action = self._drawer.numbers.get(move, -1) if isinstance(move, str) else -1
+        if action < 0:
             action = self._numbered(move)
         seat = self.turn
         trace = tracing.blank()

@@ -39,8 +39,7 @@ class Tally:
 
     def __init__(self, game: Game, players: int) -> None:
         self.lines = len(game.lines)
-        self.games = self.decisions = self.sum_of_squares = 0
-        self.points = np.zeros(players, np.int64)
+        self.games = self.decisions = self.points = self.sum_of_squares = 0
         self.wins = np.zeros(players, np.int64)
 
     def add(self, decisions: int, sheets: Sheets) -> None:
@@ -51,19 +50,18 @@ class Tally:
             key = key * 1000 + sheets[:, :, column]
         won = key == key.max(axis=1, keepdims=True)
         self.wins += (won * (SHARES // won.sum(axis=1, keepdims=True))).sum(axis=0)
-        self.points += totals.sum(axis=0)
+        self.points += int(totals.sum())
         self.sum_of_squares += int((totals * totals).sum())
         self.games += len(sheets)
         self.decisions += decisions
 
     def summary(self) -> dict[str, Any]:
         """Mean and spread of scores, and how often each seat wins, a tie split between the winners."""
-        scores = self.games * len(self.points)
-        mean = int(self.points.sum()) / scores
+        scores = self.games * len(self.wins)
+        mean = self.points / scores
         spread = max(self.sum_of_squares / scores - mean * mean, 0) ** 0.5
         return {
             "scores": {"mean": round(mean, 4), "sd": round(spread, 4)},
-            "mean_by_seat": [round(int(points) / self.games, 4) for points in self.points],
             "win_rate_by_seat": [round(int(wins) / (SHARES * self.games), 4) for wins in self.wins],
         }
 

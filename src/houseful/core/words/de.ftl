@@ -61,7 +61,8 @@ cli-replay-open = Das Spiel ist noch nicht zu Ende.
 sheet-line = { $rank }. { $player }: { $total } ({ $lines })
 sheet-won = Gewonnen: { $players }.
 cli-simulate = { $game }, Spiele: { $games }, am Tisch: { $players }, { $bot }: { $decisions } Entscheidungen in { $seconds } s, { $rate } pro Sekunde.
-cli-simulate-seat = Platz { $seat }: im Schnitt { $mean } Punkte, gewonnen { $wins } %.
+cli-simulate-scores = Im Schnitt { $mean } Punkte, Standardabweichung { $sd }.
+cli-simulate-seat = Platz { $seat }: gewonnen { $wins } %.
 sheet-player = Spieler { $seat }
 
 ## Spielen im Terminal

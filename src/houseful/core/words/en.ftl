@@ -61,7 +61,8 @@ cli-replay-open = The game is not over yet.
 sheet-line = { $rank }. { $player }: { $total } ({ $lines })
 sheet-won = { $players } won.
 cli-simulate = { $games } games of { $game } with { $players } players, { $bot }: { $decisions } decisions in { $seconds } s, { $rate } a second.
-cli-simulate-seat = Seat { $seat }: mean score { $mean }, wins { $wins } %.
+cli-simulate-scores = Mean score { $mean }, standard deviation { $sd }.
+cli-simulate-seat = Seat { $seat }: wins { $wins } %.
 sheet-player = Player { $seat }
 
 ## Playing in the terminal

@@ -61,7 +61,8 @@ cli-replay-open = La partie n'est pas encore terminée.
 sheet-line = { $rank }. { $player } : { $total } ({ $lines })
 sheet-won = Victoire : { $players }.
 cli-simulate = { $game }, parties : { $games }, joueurs : { $players }, { $bot } : { $decisions } décisions en { $seconds } s, soit { $rate } par seconde.
-cli-simulate-seat = Place { $seat } : score moyen { $mean }, victoires { $wins } %.
+cli-simulate-scores = Score moyen { $mean }, écart type { $sd }.
+cli-simulate-seat = Place { $seat } : victoires { $wins } %.
 sheet-player = Joueur { $seat }
 
 ## Jouer dans le terminal

@@ -61,7 +61,8 @@ cli-replay-open = La partita non è ancora finita.
 sheet-line = { $rank }. { $player }: { $total } ({ $lines })
 sheet-won = Vittoria: { $players }.
 cli-simulate = { $game }, partite: { $games }, giocatori: { $players }, { $bot }: { $decisions } decisioni in { $seconds } s, cioè { $rate } al secondo.
-cli-simulate-seat = Posto { $seat }: punteggio medio { $mean }, vittorie { $wins } %.
+cli-simulate-scores = Punteggio medio { $mean }, deviazione standard { $sd }.
+cli-simulate-seat = Posto { $seat }: vittorie { $wins } %.
 sheet-player = Giocatore { $seat }
 
 ## Giocare nel terminale

@@ -61,7 +61,8 @@ cli-replay-open = Het spel is nog niet afgelopen.
 sheet-line = { $rank }. { $player }: { $total } ({ $lines })
 sheet-won = Gewonnen: { $players }.
 cli-simulate = { $game }, partijen: { $games }, spelers: { $players }, { $bot }: { $decisions } beslissingen in { $seconds } s, { $rate } per seconde.
-cli-simulate-seat = Plaats { $seat }: gemiddelde score { $mean }, gewonnen { $wins } %.
+cli-simulate-scores = Gemiddelde score { $mean }, standaardafwijking { $sd }.
+cli-simulate-seat = Plaats { $seat }: gewonnen { $wins } %.
 sheet-player = Speler { $seat }
 
 ## Spelen in de terminal
