@@ -143,7 +143,7 @@ hotel-event-over = La partie est terminée.
 
 ## Un hôtel d'une vraie table
 
-hotel-case-beds = Lits : { $beds }, dont { $left } restent vides.
+hotel-case-beds = Lits : { $beds }, dont vides : { $left }.
 hotel-case-booked = Logés, dans l'ordre : { $guests }.
 hotel-case-turned_away = Repartis sans lit : { $guests }.
 hotel-case-discarded = Hors du jeu : { $guests }.

@@ -80,11 +80,11 @@ hotel-table-seat = { $player }: { $points ->
         [one] { $hand } kaart
        *[other] { $hand } kaarten
     } in de hand; ondergebracht: { $booked }; fiches: { $tiles }.
-hotel-table-checking = Hotel { $hotel } wordt gecontroleerd en heeft { $beds } bedden. Nu werkt de gave van { $power }: { $title }.
+hotel-table-checking = Hotel { $hotel } wordt gecontroleerd en heeft { $beds } bedden. Nu werkt de kracht van { $power }: { $title }.
 hotel-ask-place = Jij bent aan de beurt: leg een kaart. Typ bijvoorbeeld ‘{ $example }’.
 hotel-ask-keep = Jij bent aan de beurt: leg een kaart, of typ ‘keep’ om hem te houden.
 hotel-ask-pass = Voor geen van je kaarten is plaats. Typ ‘keep’ om te passen.
-hotel-ask-power = Wil je de gave van { $power } gebruiken? Typ ‘choose …’ met een gast, of ‘decline’.
+hotel-ask-power = Wil je de kracht van { $power } gebruiken? Typ ‘choose …’ met een gast, of ‘decline’.
 
 ## Wat er is gebeurd
 
@@ -122,8 +122,8 @@ hotel-event-move-in = { $guest } gaat achteraan in de rij staan.
 hotel-event-beds = { $guest }: het hotel heeft nu { $beds } bedden.
 hotel-event-replace = { $guest } neemt de plaats in van { $target }.
 hotel-event-favour = { $guest } laat { $target } als eerste boeken.
-hotel-event-decline = { $guest } gebruikt zijn gave niet.
-hotel-event-idle = { $guest } vindt niemand om de gave op te gebruiken.
+hotel-event-decline = { $guest } gebruikt zijn kracht niet.
+hotel-event-idle = { $guest } vindt niemand om de kracht op te gebruiken.
 hotel-event-book = { $guest } krijgt bedden. { $beds ->
         [0] Er is geen bed meer vrij.
         [one] Nog { $beds } bed vrij.
@@ -150,7 +150,7 @@ hotel-case-discarded = Uit het spel: { $guests }.
 
 ## Geweigerde zetten, naar de regel die ze verbiedt
 
-refused-hotel-play-turns = Er is nu geen gave om over te beslissen: het is tijd om een kaart te leggen.
+refused-hotel-play-turns = Er is nu geen kracht om over te beslissen: het is tijd om een kaart te leggen.
 refused-hotel-play-hand = Die kaart zit niet in je hand.
 refused-hotel-play-keep = Je moet een kaart leggen: alleen de laatste speler van de ronde mag de vijfde houden.
 refused-hotel-setup-hotels = Dat hotel is er niet aan deze tafel.
@@ -161,8 +161,8 @@ refused-hotel-sign-large-only = Alleen edelen, soldaten en arbeiders mogen in di
 refused-hotel-sign-no-soldiers = Soldaten mogen niet in die rij.
 refused-hotel-sign-no-back-door = Dat hotel heeft geen achterdeur.
 refused-hotel-sign-two-crests = Er staan al twee wapens in die rij; een derde mag er niet bij.
-refused-hotel-power-choice = Een gave wacht op je beslissing: kies een gast of zie ervan af.
-refused-hotel-power-target = De gave mag niet op die gast worden gebruikt.
+refused-hotel-power-choice = Een kracht wacht op je beslissing: kies een gast of zie ervan af.
+refused-hotel-power-target = De kracht mag niet op die gast worden gebruikt.
 
 ## Fouten in kaartensets en scorebestanden
 
@@ -170,7 +170,7 @@ fault-hotel-twin-rules = { $place }: de twee kanten van een hotelkaart mogen nie
 fault-card = { $place }: ‘{ $found }’ is geen kaart. Schrijf een getal van 1 tot en met 6 en een wapen: { $crests }.
 fault-guest = { $place }: ‘{ $found }’ is geen gast. Schrijf een kleur ({ $colours }), een getal van 1 tot en met 6 en een wapen ({ $crests }).
 fault-guest-twice = { $place }: { $found } staat er twee keer.
-fault-choice-superfluous = { $place }: er is geen gave meer om voor te kiezen.
+fault-choice-superfluous = { $place }: er is geen kracht meer om voor te kiezen.
 fault-choice-missing = { $place }: de keuze voor { $power } ontbreekt.
 fault-choice-target = { $place }: { $power } mag niet op { $found } worden gebruikt.
 
@@ -204,9 +204,9 @@ rule-hotel-sign-no-back-door = Geen achterdeur
 rule-hotel-sign-two-crests = Hoogstens twee wapens
 rule-hotel-check-order = Hotel voor hotel
 rule-hotel-check-reveal = De kaarten omdraaien
-rule-hotel-power-order = Gaven vanaf het hotel naar buiten
-rule-hotel-power-choice = Gaven waarvan je mag afzien
-rule-hotel-power-target = Op wie een gave werkt
+rule-hotel-power-order = Krachten vanaf het hotel naar buiten
+rule-hotel-power-choice = Krachten waarvan je mag afzien
+rule-hotel-power-target = Op wie een kracht werkt
 rule-hotel-power-monk = Monnik
 rule-hotel-power-merchants = Kooplieden
 rule-hotel-power-maids = Kamermeisjes
