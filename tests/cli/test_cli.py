@@ -1,14 +1,18 @@
 """The command line as the contract promises it: exit status, one clear line, one JSON object."""
 
 import json
+import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from houseful.cli import main
+from houseful.core.words import preferred
 from houseful.games import NAMES, find_game
 
 HOTEL = {
@@ -285,3 +289,77 @@ def test_complaints_come_in_the_language_of_the_user(
         monkeypatch.setenv("HOUSEFUL_LANG", language)
         said.add(houseful("score", tmp_path / "missing").err)
     assert len(said) == 5
+
+
+def run_outside(*words: str, given: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
+    """A command as a process of its own."""
+    command = [sys.executable, "-m", "houseful", *words]
+    return subprocess.run(
+        command,
+        input=given,
+        capture_output=True,
+        check=False,
+        env={**os.environ, "HOUSEFUL_LANG": "en", **environment},
+    )
+
+
+@pytest.mark.parametrize("given", [b"\xff\xfe", b"", b"x" * (1 << 21)], ids=["binary", "empty", "huge"])
+@pytest.mark.parametrize("command", ["score", "replay"])
+def test_standard_input_that_cannot_be_used_is_one_line(command: str, given: bytes) -> None:
+    done = run_outside(command, "-", given=given)
+    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
+
+
+def test_a_whole_game_from_a_real_terminal_session(tmp_path: Path) -> None:
+    file = tmp_path / "saved.log"
+    typed = f"nonsense\n1 bird line 1\nsave {file}\nquit\n".encode()
+    done = run_outside("play", "overbooking", "--seed", "5", "--option", "first=0", given=typed)
+    assert done.returncode == 0
+    assert b"Saved in" in done.stdout
+    again = run_outside("play", "--load", str(file), given=b"moves\nquit\n")
+    assert again.returncode == 0
+    assert b"You can play" in again.stdout
+
+
+def test_a_reader_who_goes_away_is_no_error() -> None:
+    command = f"{sys.executable} -m houseful rules overbooking | head -1"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, check=True)
+    assert done.stderr == b""
+
+
+def test_an_interrupted_simulation_says_so_and_stops() -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "houseful",
+        "simulate",
+        "overbooking",
+        "--players",
+        "4",
+        "--games",
+        "900000000",
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        time.sleep(5)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert out == b""
+    assert b"Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"HOUSEFUL_LANG": "de", "LC_ALL": "fr_FR.UTF-8"}, "de"),
+        ({"HOUSEFUL_LANG": "", "LC_ALL": "it_IT.UTF-8", "LANG": "nl_NL"}, "it"),
+        ({"HOUSEFUL_LANG": "xx", "LC_ALL": "", "LANG": "nl_NL.UTF-8"}, "nl"),
+        ({"HOUSEFUL_LANG": "", "LC_ALL": "C", "LANG": "ja_JP.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_of_the_system_is_spoken(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert preferred() == language

@@ -4,8 +4,8 @@ import pytest
 
 import houseful
 from houseful.core.conformance import positions
-from houseful.core.golden import Golden, everything
-from houseful.games import NAMES
+from houseful.core.golden import Golden, everything, seek
+from houseful.games import NAMES, find_game
 from tests.golden import REPLAYS, kinds
 
 CASES = [(name, kind) for name in NAMES for kind in kinds(name)]
@@ -40,3 +40,12 @@ def test_positions_are_counted_as_ever(deal: tuple[str, int, int], counts: list[
     name, players, seed = deal
     table = houseful.deal(name, players=players, seed=seed)
     assert counts == [positions(table, depth) for depth in range(1, len(counts) + 1)]
+
+
+def test_golden_games_are_found_again_and_a_vain_wish_ends() -> None:
+    game = find_game("overbooking")
+    kind = next(kind for kind in kinds("overbooking") if kind.name == "kept-fifth-card")
+    found = seek(game, kind)
+    assert kind.wish(found, everything(found))
+    with pytest.raises(LookupError, match="never"):
+        seek(game, Golden("never", 2, lambda table, events: False), tries=2)

@@ -69,7 +69,7 @@ def test_a_damaged_pack_names_its_card(tmp_path: Path, old: str, new: str, named
 def test_a_pack_with_a_card_too_few_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "pack.toml"
     file.write_text(STANDARD[: STANDARD.rindex("[[hotel]]")], encoding="utf-8")
-    with pytest.raises(ValueError, match="hotel: expected 8 to 8 entries, found 7"):
+    with pytest.raises(ValueError, match="hotel: expected 8 entries, found 7"):
         houseful.deal("overbooking", pack=file)
 
 

@@ -12,7 +12,7 @@ from houseful.core.packs import Pack
 from houseful.core.reading import Fault, listed, shown
 from houseful.core.record import Memory
 from houseful.core.rule import announce_compiling
-from houseful.core.words import say
+from houseful.core.words import preferred, say
 
 LARGEST_SEED = (1 << 63) - 1
 NOTATION, GAME_OVER = "core.notation", "core.over"
@@ -354,7 +354,7 @@ def deal_table(game: Game, pack: Pack, options: dict[str, Any], seed: int) -> Ta
     """Deal with options that were checked."""
     memory = game.table.blank()
     game.set_options(game.table.over(memory), options)
-    announce_compiling(game.name, lambda: say("compiling", "en", game=game.name))
+    announce_compiling(game.name, lambda: say("compiling", preferred(), game=say(game.name, preferred())))
     game.doors.deal(pack.box, memory, seed)
     return Table(game, pack, options, seed, memory)
 

@@ -14,9 +14,10 @@ import numpy.typing as npt
 from houseful.core import trace as tracing
 from houseful.core.game import Game
 from houseful.core.packs import Pack
+from houseful.core.rule import INTERPRETED
 from houseful.core.table import deal_table
 
-CHUNK = 2000
+CHUNK = 20 if INTERPRETED else 2000  # games between two looks at the clock
 SHARES = 12  # a win in twelfths, so that ties of two, three and four split without rounding
 
 Sheets = npt.NDArray[np.int16]
@@ -96,11 +97,14 @@ def _chunks(job: Job) -> Iterator[tuple[int, Sheets]]:
             for start in range(0, job.games, CHUNK)
         )
         waiting: set[Future[tuple[int, Sheets]]] = set(islice(orders, 2 * workers))
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= set(islice(orders, len(done)))
-            for future in done:
-                yield future.result()
+        try:
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                waiting |= set(islice(orders, len(done)))
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def play_chunk(job: Job, seed: int, games: int) -> tuple[int, Sheets]:

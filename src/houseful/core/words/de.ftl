@@ -16,6 +16,7 @@ fault-length = { $place }: erwartete Zahl der Einträge: { $least ->
         [0] höchstens { $most }
        *[other] { $least } bis { $most }
     }; gefunden: { $found }.
+fault-length-exact = { $place }: erwartete Zahl der Einträge: { $most }; gefunden: { $found }.
 fault-unknown-key = { $place }: { $name } ist hier unbekannt. Bekannt: { $choices }.
 fault-number = { $place }: eine ganze Zahl von { $least } bis { $most } erwartet, gefunden: { $found }.
 fault-text = { $place }: eine Textzeile mit höchstens { $longest } Zeichen erwartet, gefunden: { $found }.

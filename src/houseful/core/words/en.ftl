@@ -16,6 +16,7 @@ fault-length = { $place }: expected { $least ->
         [0] at most { $most }
        *[other] { $least } to { $most }
     } entries, found { $found }.
+fault-length-exact = { $place }: expected { $most } entries, found { $found }.
 fault-unknown-key = { $place }: { $name } is unknown here. Known: { $choices }.
 fault-number = { $place }: expected a whole number from { $least } to { $most }, found { $found }.
 fault-text = { $place }: expected a line of text of at most { $longest } characters, found { $found }.

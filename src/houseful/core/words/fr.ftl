@@ -16,6 +16,7 @@ fault-length = { $place } : nombre d'entrées attendu : { $least ->
         [0] au plus { $most }
        *[other] de { $least } à { $most }
     } ; trouvé : { $found }.
+fault-length-exact = { $place } : nombre d'entrées attendu : { $most } ; trouvé : { $found }.
 fault-unknown-key = { $place } : { $name } est inconnu ici. Connus : { $choices }.
 fault-number = { $place } : un nombre entier de { $least } à { $most } est attendu, pas { $found }.
 fault-text = { $place } : une ligne de texte d'au plus { $longest } caractères est attendue, pas { $found }.

@@ -16,6 +16,7 @@ fault-length = { $place }: numero di voci previsto: { $least ->
         [0] al massimo { $most }
        *[other] da { $least } a { $most }
     }; trovate: { $found }.
+fault-length-exact = { $place }: numero di voci previsto: { $most }; trovate: { $found }.
 fault-unknown-key = { $place }: { $name } qui non è noto. Noti: { $choices }.
 fault-number = { $place }: serve un numero intero da { $least } a { $most }, non { $found }.
 fault-text = { $place }: serve una riga di testo di al massimo { $longest } caratteri, non { $found }.

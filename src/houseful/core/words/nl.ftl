@@ -16,6 +16,7 @@ fault-length = { $place }: verwacht aantal: { $least ->
         [0] hoogstens { $most }
        *[other] { $least } tot en met { $most }
     }; gevonden: { $found }.
+fault-length-exact = { $place }: verwacht aantal: { $most }; gevonden: { $found }.
 fault-unknown-key = { $place }: { $name } is hier onbekend. Bekend: { $choices }.
 fault-number = { $place }: verwacht: een geheel getal van { $least } tot en met { $most }; gevonden: { $found }.
 fault-text = { $place }: verwacht: een regel tekst van hoogstens { $longest } tekens; gevonden: { $found }.
