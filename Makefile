@@ -41,9 +41,13 @@ golden: .venv/ready
 	$(UV) pip install --quiet --python .venv --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# uv, by whichever way this Python can install something; Debian's bare Python can do neither without python3-venv.
 .uv/bin/uv:
-	@$(PYTHON) -m venv .uv || { echo "make: this needs Python's venv module (Debian: python3-venv), or uv" >&2; exit 1; }
-	@.uv/bin/pip install --quiet --disable-pip-version-check uv
+	@{ $(PYTHON) -m venv .uv && .uv/bin/python -m pip install --quiet --disable-pip-version-check uv; } 2>/dev/null \
+	|| { rm -rf .uv && $(PYTHON) -m pip install --quiet --disable-pip-version-check --target .uv uv; } 2>/dev/null \
+	|| { rm -rf .uv && apt-get install --yes --quiet python3-venv >/dev/null 2>&1 \
+	     && $(PYTHON) -m venv .uv && .uv/bin/python -m pip install --quiet uv; } \
+	|| { rm -rf .uv; echo "make: cannot install uv: this needs Python's venv or pip, or uv itself on the PATH" >&2; exit 1; }
 
 # Every package with its hash, for all platforms and Pythons, without naming a registry.
 lock: | $(UV)
