@@ -56,13 +56,26 @@ def book_favoured(table: HotelTable, waiting: int, trace: Row) -> int:
 
 
 @rule
-def book_number(table: HotelTable, number: int, waiting: int, trace: Row) -> int:
-    """Everyone still waiting with this number books, nearest first (hotel.book.order)."""
+def book_favourites(table: HotelTable, number: int, waiting: int, trace: Row) -> int:
+    """The guests whom the hotel itself prefers book next, nearest first (hotel.book.order)."""
     for place in range(table.in_line[table.hotel]):
         if waiting >> place & 1 and number_of(table.line[table.hotel, place]) == number:
             book(table, place, trace)
             waiting &= ~(1 << place)
     return waiting
+
+
+@rule
+def largest_waiting(table: HotelTable, waiting: int) -> int:
+    """The place of the guest with the highest number, of equals the nearest (hotel.book.order)."""
+    largest = 0
+    found = 0
+    for place in range(table.in_line[table.hotel]):
+        number = number_of(table.line[table.hotel, place])
+        if waiting >> place & 1 and number > largest:
+            largest = number
+            found = place
+    return found
 
 
 @rule
@@ -72,9 +85,11 @@ def book_line(box: HotelBox, table: HotelTable, trace: Row) -> None:
     waiting = book_favoured(table, waiting, trace)
     favourite = favourite_number(sign_at(box, table, table.hotel))
     if favourite > 0:
-        waiting = book_number(table, favourite, waiting, trace)
-    for number in range(6, 0, -1):
-        waiting = book_number(table, number, waiting, trace)
+        waiting = book_favourites(table, favourite, waiting, trace)
+    while waiting:
+        place = largest_waiting(table, waiting)
+        book(table, place, trace)
+        waiting &= ~(1 << place)
 
 
 @rule
