@@ -9,9 +9,7 @@ from .laying import check, score
 # The pictures are gone: where the text does not name a crest or an owner, these are our own.
 FIRST = "none 13 | | orange 5 bird, blue 5 fish, green 4 oak, orange 2 lion"
 SECOND = "monks-first 8 | red 2 oak | orange 3 lion, blue 4 fish, red 1 bird, green 2 bird"
-THIRD = (
-    "two-crests 15 | orange 4 lion, blue 1 oak | orange 3 bird, green 6 fish, green 5 bird, blue 4 fish"
-)
+THIRD = "two-crests 15 | orange 4 lion, blue 1 oak | orange 3 bird, green 6 fish, green 5 bird, blue 4 fish"
 
 ANSWERS: list[tuple[str, tuple[str | None, ...], dict[str, Any]]] = [
     (
@@ -59,7 +57,9 @@ def test_worked_example_scored(text: str, choices: tuple[str | None, ...], answe
 
 @pytest.mark.rule("hotel.check.order")
 @pytest.mark.parametrize(("text", "choices", "answer"), ANSWERS, ids=["first", "second", "third"])
-def test_worked_example_at_a_table(text: str, choices: tuple[str | None, ...], answer: dict[str, Any]) -> None:
+def test_worked_example_at_a_table(
+    text: str, choices: tuple[str | None, ...], answer: dict[str, Any]
+) -> None:
     assert check(text, choices) == answer
 
 

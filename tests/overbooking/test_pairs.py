@@ -87,4 +87,7 @@ def test_pair_of_one_colour_may_act_on_each_other(first: int, second: int) -> No
         targets = hotel.targets()
         choices += targets[-1:]
         hotel.use(targets[-1] if targets else None)
-    assert score(f"monks-first 10 | red {first} oak, red {second} lion | {TEXT}", tuple(choices)) == hotel.answer()
+    assert (
+        score(f"monks-first 10 | red {first} oak, red {second} lion | {TEXT}", tuple(choices))
+        == hotel.answer()
+    )
