@@ -104,7 +104,7 @@ def lay(
     now: int = 0,
     **options: Any,
 ) -> Table:
-    """A table in the placing phase of round `now` (0 to 3); `turns` were taken, by default one for each guest."""
+    """A table in the placing phase of round `now` (0 to 3); by default each guest was one turn."""
     table = houseful.deal("overbooking", players=players, seed=5, **options)
     peer = table.peer()
     hotels = read_hotels(text, players)

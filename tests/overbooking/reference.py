@@ -14,7 +14,7 @@ BONUS: dict[str, dict[int, int]] = {
 
 
 def colour(guest: str) -> str:
-    return guest.split()[0]
+    return guest.split(maxsplit=1)[0]
 
 
 def number(guest: str) -> int:
