@@ -12,7 +12,7 @@ from houseful.core.table import Table
 from .drawing import games, wander
 from .laying import COLOURS, card_text, cards_in, guest_text, last_turn, lay, legal, play
 
-some = settings(max_examples=150, deadline=None, derandomize=True)
+some = settings(max_examples=200, deadline=None, derandomize=True)
 seeds = st.integers(0, 2**40)
 
 
