@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -240,3 +241,27 @@ def test_the_last_seats_kept_fifth_card_tells_nothing() -> None:
     held = Counter(small(cards_in(other.peer().hand[1])) for other in redeals(table, 0))
     assert max(held) > 0
     assert "5 oak" in {card_text(code) for code in cards_in(table.peer().hand[1])}
+
+
+@pytest.mark.rule("hotel.hidden.passes")
+@some
+@given(st.integers(0, 70), st.integers(0, 2**40))
+def test_a_pass_is_remembered_for_the_rest_of_the_game(moves: int, seed: int) -> None:
+    """What red holds or placed since, and could have placed at the pass, was drawn in the rounds since."""
+    table = lay(FULL_BUT_SMALL, players=2, hands={"red": LARGE, "blue": "1 oak"})
+    play(table, "keep", "1 oak line 1")
+    wander(table, moves, seed)
+    before = {card("1 bird"), card("2 bird"), card("1 fish"), card("2 fish")}
+    for watcher in (1, None):
+        peer = table.redeal(watcher, seed).peer()
+        undrawn = {peer.deck[0, place] for place in range(9 + 5 * peer.now, 24)}
+        assert small(set(range(24)) - before - undrawn) <= 5 * peer.now
+
+
+@pytest.mark.rule("hotel.hidden.faces")
+@pytest.mark.parametrize("seat", [-1, 3, 99, "0", 1.5, True])
+def test_there_is_nothing_to_see_from_a_seat_that_is_not_there(seat: Any) -> None:
+    table = lay("none 10", players=3)
+    for look in (table.view, table.observe, lambda seat: table.redeal(seat, 1)):
+        with pytest.raises(ValueError, match="seats run from 0 to 2"):
+            look(seat)
