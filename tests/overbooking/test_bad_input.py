@@ -232,7 +232,10 @@ def test_deal_names_the_bonuses(bonus: Any) -> None:
 
 @pytest.mark.parametrize("peek", ["yes", "", 1, 0, None, []])
 def test_deal_takes_true_or_false_for_peek(peek: Any) -> None:
-    assert "peek" in refused(peek=peek)
+    text = refused(peek=peek)
+    assert "peek" in text
+    assert "True" in text
+    assert "False" in text
 
 
 @pytest.mark.rule("hotel.setup.first")
@@ -259,6 +262,11 @@ def test_deal_names_the_options_it_knows() -> None:
 def test_deal_names_the_games(game: Any) -> None:
     with pytest.raises(ValueError, match="overbooking"):
         houseful.deal(game, players=2)
+
+
+@pytest.mark.parametrize("pack", [3, 1.5, True, [], {}])
+def test_deal_wants_the_path_of_a_pack(pack: Any) -> None:
+    assert "pack" in refused(pack=pack)
 
 
 def test_deal_wants_a_pack_that_is_there() -> None:

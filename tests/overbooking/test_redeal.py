@@ -262,6 +262,15 @@ def test_a_pass_is_remembered_for_the_rest_of_the_game(moves: int, seed: int) ->
 @pytest.mark.parametrize("seat", [-1, 3, 99, "0", 1.5, True])
 def test_there_is_nothing_to_see_from_a_seat_that_is_not_there(seat: Any) -> None:
     table = lay("none 10", players=3)
-    for look in (table.view, table.observe, lambda seat: table.redeal(seat, 1)):
+    for look in (table.view, table.observe, table.events, table.story, lambda seat: table.redeal(seat, 1)):
         with pytest.raises(ValueError, match="seats run from 0 to 2"):
             look(seat)
+
+
+@pytest.mark.rule("hotel.hidden.passes")
+def test_after_a_pass_new_cards_are_drawn_fairly() -> None:
+    """Five large cards were held, then five drawn: eight of the fifteen they came from are small."""
+    table = lay(FULL_BUT_SMALL, players=2, hands={"red": LARGE, "blue": "1 oak"})
+    play(table, "keep", "1 oak line 1")
+    held = [small(cards_in(other.peer().hand[0])) for other in redeals(table, 1)]
+    assert abs(sum(held) / DRAWS - 5 * 8 / 15) < 0.25
