@@ -27,7 +27,7 @@ def test_a_table_says_what_it_is(table: houseful.Table) -> None:
         ({"players": True}, "2, 3, 4"),
         ({"players": "3"}, "2, 3, 4"),
         ({"bonus": "huge"}, "none, beginner, expert"),
-        ({"peek": 1}, "yes, no"),
+        ({"peek": 1}, "True, False"),
         ({"first": 3, "players": 3}, "0, 1, 2"),
         ({"first": -1}, "0, 1"),
         ({"colour": "red"}, "bonus, peek, first"),

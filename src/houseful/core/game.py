@@ -51,19 +51,15 @@ class Choice:
         for choice in self.choices:
             if choice == value and type(choice) is type(value):
                 return choice
-        raise Fault(
-            "fault-option",
-            option=self.name,
-            choices=listed([self.write(c) for c in self.choices]),
-            found=shown(value),
-        )
+        raise Fault("fault-option", option=self.name, choices=listed(self.choices), found=shown(value))
 
     def parse(self, text: str) -> Any:
         """The choice written so."""
         for choice in self.choices:
             if self.write(choice) == text:
                 return choice
-        return self.read(text)
+        written = listed([self.write(choice) for choice in self.choices])
+        raise Fault("fault-option", option=self.name, choices=written, found=shown(text))
 
     def write(self, value: Any) -> str:
         """Words for truth values, the value itself otherwise."""
@@ -180,6 +176,8 @@ class Game:
         """The standard pack, or one from a file; a fault names the file."""
         if path is None:
             return self.standard
+        if not isinstance(path, str | Path):
+            raise Fault("fault-option", option="pack", choices="str, Path", found=shown(path))
         text = read_text(path)
         if text == self.standard.text:
             return self.standard

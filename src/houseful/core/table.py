@@ -162,12 +162,14 @@ class Table:
 
     def events(self, seat: int | None) -> list[Event]:
         """What the last move caused, as this seat (None: a spectator) may know it."""
+        self._check_seat(seat)
         if len(self._trace) == 0:
             return []
         return self._game.tell(self._pack, self.peer(), tracing.entries(self._trace), seat)
 
     def story(self, seat: int | None, since: int = 0) -> list[list[Event]]:
         """The events of every move from a ply on, as this seat may know them."""
+        self._check_seat(seat)
         past = self.at_ply(since)
         chapters = []
         for action in self._history()[since:]:

@@ -76,7 +76,7 @@ def random_member(table: HotelTable, cards: int) -> int:
 def redeal(box: HotelBox, table: HotelTable, seat: int, seed: int) -> None:
     """Keep what a seat knows, draw everything else afresh; a seat of -1 is a spectator's.
 
-    All deals that agree with what the seat knows are equally likely; after a forced pass, all hands are.
+    All deals that agree with what the seat knows are equally likely.
     """
     seed_dice(table, seed)
     for player in range(table.players):
@@ -109,7 +109,7 @@ def redeal_player(box: HotelBox, table: HotelTable, seat: int, player: int) -> N
             if player != seat:
                 table.hand[player] = 0
             redeal_hand_and_deck(table, player, rest, held)
-            if agrees_with_passes(table, player):
+            if agrees_with_passes(table, player) and is_drawn_fairly(table, player):
                 return
 
 
@@ -178,10 +178,46 @@ def agrees_with_passes(table: HotelTable, player: int) -> bool:
     """
     if table.hand[player] & table.barred[player] != 0:
         return False
-    out_of_deck = ALL_CARDS
-    for top in range(drawn(table), CARDS):
-        out_of_deck &= ~(1 << table.deck[player, top])
+    out_of_deck = cards_drawn(table, player)
     for before in range(1, table.now + 1):
         if count(out_of_deck & table.late[player, before]) > TURNS * (table.now - before + 1):
             return False
     return True
+
+
+@rule
+def cards_drawn(table: HotelTable, player: int) -> int:
+    """The set of all cards that have left a deck."""
+    cards = ALL_CARDS
+    for top in range(drawn(table), CARDS):
+        cards &= ~(1 << table.deck[player, top])
+    return cards
+
+
+@rule
+def is_drawn_fairly(table: HotelTable, player: int) -> bool:
+    """Keep a hand only as often as there are ways to draw it (hotel.hidden.passes).
+
+    Since a pass the player has drawn some cards onto those kept. The more of the drawn cards are known to
+    have come late, the fewer ways there are to tell which of the others were kept.
+    """
+    out_of_deck = cards_drawn(table, player)
+    seen = table.booked[player] | table.discarded[player]
+    for before in range(1, table.now + 1):
+        late = table.late[player, before]
+        if late != 0:
+            kept = table.kept[player, before]
+            cards = kept + TURNS * (table.now - before + 1)
+            most = ways_to_choose(kept, cards - count(late & seen))
+            if roll(table, most) >= ways_to_choose(kept, cards - count(late & out_of_deck)):
+                return False
+    return True
+
+
+@rule
+def ways_to_choose(few: int, many: int) -> int:
+    """How many sets of a few there are among many."""
+    ways = 1
+    for step in range(few):
+        ways = ways * (many - step) // (step + 1)
+    return ways

@@ -1,5 +1,6 @@
 """The course of a game: setting up, checking hotel after hotel, and the next round."""
 
+from houseful.core.bits import count
 from houseful.core.dice import roll, seed_dice, shuffle, shuffle_row
 from houseful.core.record import Row
 from houseful.core.rule import rule
@@ -154,6 +155,7 @@ def draw_five(table: HotelTable, seat: int, trace: Row) -> None:
 def remember_passes(table: HotelTable) -> None:
     """What a forced pass told: cards not seen by now were still in the deck then."""
     for seat in range(table.players):
+        table.kept[seat, table.now] = count(table.hand[seat])
         if table.barred[seat] != 0:
             late = table.barred[seat] & ~(table.booked[seat] | table.discarded[seat])
             for before in range(1, table.now + 1):

@@ -75,6 +75,7 @@ class HotelTable(Record):
     favoured = row("i1", BACK_PLACES, EVERYONE, "checking: guests that nobles chose, in order; else NONE")
 
     barred = row("u4", SEATS, EVERYONE, "cards this player showed not to hold, by a forced pass this round")
+    kept = grid("i1", (SEATS, ROUNDS), EVERYONE, "cards in hand when each round began, before drawing")
     late = grid("u4", (SEATS, ROUNDS), EVERYONE, "cards that passes showed not to be drawn before each round")
 
 
