@@ -22,7 +22,7 @@ test-compiled: .venv/ready
 	$(RUN)/pytest -q -n 2
 
 test-bounds: .venv/ready
-	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q
+	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q --ignore tests/cli --ignore tests/core/test_words.py
 
 test-interpreted: .venv/ready
 	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q

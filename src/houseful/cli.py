@@ -1,20 +1,24 @@
 """The command line. Each command has `--help`; a mistake is one clear line and exit status 2."""
 
 import argparse
+import contextlib
+import io
 import json
 import os
 import secrets
 import sys
-from collections.abc import Callable, Sequence
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
-from houseful.core.reading import Fault, listed, shown
+from houseful.core.reading import Fault, listed, reason_of, shown
 from houseful.core.words import LANGUAGES, preferred, say
 from houseful.games import NAMES, find_game
 
 MOST_GAMES = 1_000_000_000
-BOTS = ("random",)
+BOTS = ("random", "greedy", "novice", "casual", "skilled", "expert", "master")
 
 
 class Parser(argparse.ArgumentParser):
@@ -28,71 +32,143 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     options = build_parser().parse_args(arguments)
     language = getattr(options, "lang", None) or preferred()
     try:
+        if sys.stdout is None:
+            raise Fault("fault-no-output")
         options.run(options, language)
         sys.stdout.flush()
     except Fault as fault:
-        sys.stderr.write(f"houseful: {fault.say(language)}\n")
-        sys.exit(2)
+        complain(fault.say(language), 2)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        hush()
         sys.exit(1)
+    except OSError as error:
+        hush()
+        complain(reason_of(error), 2)
     except KeyboardInterrupt:
-        sys.stderr.write(f"\n{say('cli-interrupted', language)}\n")
-        sys.exit(130)
+        complain(say("cli-interrupted", language), 130)
+
+
+def complain(text: str, status: int) -> NoReturn:
+    """One line on standard error, if there is one, and the end."""
+    if sys.stderr is not None:
+        sys.stderr.write(f"houseful: {text}\n")
+    sys.exit(status)
+
+
+def hush() -> None:
+    """Let nothing more be written to an output that does not take it."""
+    real = sys.__stdout__
+    if real is not None and sys.stdout is real:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), real.fileno())
+
+
+@contextlib.contextmanager
+def blaming(file: str) -> Iterator[None]:
+    """Give complaints about what a file says the name of that file."""
+    try:
+        yield
+    except Fault as fault:
+        raise fault if fault.file or fault.key.startswith("fault-file") else fault.inside(file) from None
+
+
+Commands = Any  # argparse's subparsers
 
 
 def build_parser() -> Parser:
     """All commands and their options."""
     parser = Parser(prog="houseful", description="Three tabletop games about finding everyone a place.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for add in (add_play, add_simulate, add_arena, add_score, add_replay, add_packs, add_rules):
+        add(commands)
+    return parser
 
-    def command(name: str, run: Callable[[Any, str], None], about: str) -> Parser:
-        added: Parser = commands.add_parser(name, help=about, description=about)
-        added.set_defaults(run=run)
-        return added
 
-    play = command("play", run_play, "play a game in the terminal against bots")
+def add_command(commands: Commands, name: str, run: Callable[[Any, str], None], about: str) -> Parser:
+    """One command."""
+    added: Parser = commands.add_parser(name, help=about, description=about)
+    added.set_defaults(run=run)
+    return added
+
+
+def add_play(commands: Commands) -> None:
+    """`houseful play`."""
+    play = add_command(commands, "play", run_play, "play a game in the terminal against bots")
     play.add_argument("game", metavar="GAME", nargs="?", default=NAMES[0], help=listed(NAMES))
     play.add_argument("--players", type=int, default=None, help="how many play, you included")
     play.add_argument("--seat", type=int, default=0, help="your seat, counted from 0")
-    play.add_argument("--against", choices=BOTS, default="random", help="whom you play against")
+    play.add_argument("--against", metavar="BOT", choices=BOTS, default="casual", help=listed(BOTS))
     play.add_argument("--load", metavar="FILE", help="go on with a game that was saved")
+    play.add_argument("--quick", action="store_true", help="do not wait for Enter before the others play")
     play.add_argument("--lang", choices=LANGUAGES, help="language")
     add_deal_options(play)
 
-    simulate = command("simulate", run_simulate, "play many games and print what they say")
+
+def add_simulate(commands: Commands) -> None:
+    """`houseful simulate`."""
+    simulate = add_command(commands, "simulate", run_simulate, "play many games and print what they say")
     simulate.add_argument("game", metavar="GAME", help=listed(NAMES))
     simulate.add_argument("--players", type=int, required=True)
     simulate.add_argument("--games", type=int, required=True)
-    simulate.add_argument("--bot", choices=BOTS, default="random")
+    simulate.add_argument("--bot", metavar="BOT", choices=BOTS, default="random", help=listed(BOTS))
     simulate.add_argument("--jobs", type=int, default=None, help="cores to use; all unless given")
-    simulate.add_argument("--json", action="store_true", help="print one JSON object")
+    add_json(simulate)
     add_deal_options(simulate)
 
-    score = command("score", run_score, "score a game played on a real table")
+
+def add_arena(commands: Commands) -> None:
+    """`houseful arena`."""
+    arena = add_command(commands, "arena", run_arena, "let bots play each other on the same deals")
+    arena.add_argument("game", metavar="GAME", help=listed(NAMES))
+    arena.add_argument("--bots", required=True, metavar="A,B", help=f"two to four of: {listed(BOTS)}")
+    arena.add_argument("--games", type=int, required=True)
+    arena.add_argument("--players", type=int, default=None, help="as many as bots unless given")
+    arena.add_argument("--jobs", type=int, default=None, help="cores to use; all unless given")
+    add_json(arena)
+    add_deal_options(arena)
+
+
+def add_score(commands: Commands) -> None:
+    """`houseful score`."""
+    score = add_command(commands, "score", run_score, "score a game played on a real table")
     score.add_argument("file", metavar="FILE", help="JSON, or - for standard input")
     score.add_argument("--pack", metavar="FILE", help="score with another pack's figures")
-    score.add_argument("--json", action="store_true", help="print one JSON object")
+    add_json(score)
 
-    replay = command("replay", run_replay, "check a log move by move and print the result")
+
+def add_replay(commands: Commands) -> None:
+    """`houseful replay`."""
+    replay = add_command(commands, "replay", run_replay, "check a log move by move and print the result")
     replay.add_argument("file", metavar="FILE", help="a log, or - for standard input")
-    replay.add_argument("--json", action="store_true", help="print one JSON object")
+    add_json(replay)
 
-    packs = command("packs", run_packs, "check a card pack, or show the one in use")
+
+def add_packs(commands: Commands) -> None:
+    """`houseful packs`."""
+    packs = add_command(commands, "packs", run_packs, "check a card pack, or show the one in use")
     packs.add_argument("what", choices=("check", "show"))
     packs.add_argument(
         "subject", metavar="FILE|GAME", help="the file to check, or the game whose pack to show"
     )
-    packs.add_argument("--json", action="store_true", help="print one JSON object")
+    add_json(packs)
 
-    rules = command("rules", run_rules, "the rulebook in our words")
+
+def add_rules(commands: Commands) -> None:
+    """`houseful rules`."""
+    rules = add_command(commands, "rules", run_rules, "the rulebook in our words")
     rules.add_argument("game", metavar="GAME", help=listed(NAMES))
     rules.add_argument("--lang", choices=LANGUAGES, help="language")
-    rules.add_argument("--json", action="store_true", help="print one JSON object")
-    return parser
+    add_json(rules)
+
+
+def add_json(parser: Parser) -> None:
+    """`--json`, the same everywhere."""
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
 
 def add_deal_options(parser: Parser) -> None:
@@ -114,13 +190,18 @@ def deal_options(game: Any, options: Any) -> dict[str, Any]:
     chosen: dict[str, Any] = {}
     for word in options.option:
         name, _, text = word.partition("=")
-        if name == "first" and text.isascii() and text.isdigit():
-            chosen[name] = int(text[:9])
+        if name == "first":
+            chosen[name] = None if text == "any" else whole(text)
         elif name in known:
             chosen[name] = known[name].parse(text)
         else:
             raise Fault("fault-option-unknown", option=shown(name), choices=listed([*known, "first"]))
     return chosen
+
+
+def whole(text: str) -> Any:
+    """A number if it is one; whoever reads it complains otherwise."""
+    return int(text[:9]) if text.isascii() and text.isdigit() else text
 
 
 def within(name: str, number: int, least: int, most: int) -> int:
@@ -142,32 +223,37 @@ def print_json(answer: dict[str, Any]) -> None:
 
 def run_play(options: Any, language: str) -> None:
     """A game in the terminal."""
-    from houseful.bots.random import RandomBot
+    from houseful.bots.levels import make_bot
     from houseful.core.log import read_log
     from houseful.core.packs import read_text
     from houseful.core.table import deal
     from houseful.terminal import Terminal
 
+    if sys.stdin is None:
+        raise Fault("fault-no-input")
     if options.load:
-        try:
+        with blaming(options.load):
             table = read_log(read_text(options.load), find_game)
-        except Fault as fault:
-            raise fault.inside(options.load) if not fault.key.startswith("fault-file") else fault from None
-        game = find_game(table.game)
     else:
         game = find_game(options.game)
         players = options.players if options.players is not None else min(3, game.players[-1])
         table = deal(game, players, options.seed, options.pack, deal_options(game, options))
     me = within("seat", options.seat, 0, table.players - 1)
     luck = secrets.randbits(32) if options.seed is None else options.seed
-    bots = {seat: RandomBot(luck + seat) for seat in range(table.players) if seat != me}
-    Terminal(game, table, me, language, bots).run()
+    bots = {seat: make_bot(options.against, luck + seat) for seat in range(table.players) if seat != me}
+    Terminal(table.kind, table, me, language, bots, pause=not options.quick).run()
+
+
+def progress_bar(games: int, options: Any) -> Any:
+    """A progress bar where somebody watches."""
+    from tqdm import tqdm
+
+    hidden = options.json or sys.stderr is None or not sys.stderr.isatty()
+    return tqdm(total=games, unit="game", file=sys.stderr, disable=hidden)
 
 
 def run_simulate(options: Any, language: str) -> None:
     """Many games at once."""
-    from tqdm import tqdm
-
     from houseful.core.table import LARGEST_SEED, deal
     from houseful.lab.simulate import Job, simulate
 
@@ -176,21 +262,50 @@ def run_simulate(options: Any, language: str) -> None:
     jobs = None if options.jobs is None else within("jobs", options.jobs, 1, 1024)
     seed = 0 if options.seed is None else within("seed", options.seed, 0, LARGEST_SEED - games)
     table = deal(game, options.players, seed, options.pack, deal_options(game, options))
-    job = Job(game, table.pack, table.options, games, seed, jobs)
-    with tqdm(
-        total=games, unit="game", file=sys.stderr, disable=options.json or not sys.stderr.isatty()
-    ) as bar:
+    job = Job(game, table.pack, table.options, games, seed, jobs, options.bot)
+    with progress_bar(games, options) as bar:
         answer = simulate(job, bar.update)
     if options.json:
         print_json(answer)
         return
     facts = {name: answer[name] for name in ("games", "players", "decisions", "seconds")}
     rate = answer["decisions_per_second"]
-    print(say("cli-simulate", language, game=game.name, bot=options.bot, rate=rate, **facts))
+    print(say("cli-simulate", language, game=say(game.name, language), bot=options.bot, rate=rate, **facts))
     mean, spread = answer["scores"]["mean"], answer["scores"]["sd"]
-    print(say("cli-simulate-scores", language, mean=f"{mean:.2f}", sd=f"{spread:.2f}"))
+    print(say("cli-simulate-scores", language, mean=round(mean, 2), sd=round(spread, 2)))
     for seat, wins in enumerate(answer["win_rate_by_seat"]):
-        print(say("cli-simulate-seat", language, seat=seat, wins=f"{100 * wins:.1f}"))
+        print(say("cli-simulate-seat", language, seat=seat, wins=round(100 * wins, 1)))
+
+
+def run_arena(options: Any, language: str) -> None:
+    """Bots against each other."""
+    from houseful.bots.arena import Contest, hold
+    from houseful.bots.levels import make_bot
+    from houseful.core.table import LARGEST_SEED, deal
+
+    game = find_game(options.game)
+    bots = tuple(options.bots.split(","))
+    for name in bots:
+        make_bot(name, 0)
+    within("bots", len(bots), 2, game.players[-1])
+    games = within("games", options.games, 1, MOST_GAMES)
+    jobs = None if options.jobs is None else within("jobs", options.jobs, 1, 1024)
+    seed = 0 if options.seed is None else within("seed", options.seed, 0, LARGEST_SEED - games)
+    players = len(bots) if options.players is None else options.players
+    within("players", players, len(bots), game.players[-1])
+    chosen = deal_options(game, options)
+    table = deal(game, players, seed, options.pack, chosen)
+    contest = Contest(game, table.pack, chosen, players, bots, games, seed, jobs)
+    with progress_bar(games, options) as bar:
+        answer = hold(contest, bar.update)
+    if options.json:
+        print_json(answer)
+        return
+    for bot in answer["bots"]:
+        low, high = (round(100 * end, 1) for end in bot["ci95"])
+        facts = {"name": bot["name"], "wins": round(100 * bot["win_rate"], 1), "low": low, "high": high}
+        more = {"score": round(bot["mean_score"], 1), "time": round(bot["ms_per_move"], 1)}
+        print(say("cli-arena-bot", language, **facts, **more))
 
 
 def run_score(options: Any, language: str) -> None:
@@ -198,15 +313,27 @@ def run_score(options: Any, language: str) -> None:
     from houseful.core.scorecase import read_case, score_case
 
     text = read_input(options.file)
-    try:
+    with blaming(options.file):
         case = read_case(text)
-        answer = score_case(case, options.pack, find_game)
-    except Fault as fault:
-        raise fault if fault.file else fault.inside(options.file) from None
+    pack = None
+    if options.pack is not None:
+        with blaming(options.file):
+            game = game_of(case)
+        pack = game.open_pack(options.pack)
+    with blaming(options.file):
+        answer = score_case(case, pack, find_game)
     if options.json:
         print_json(answer)
     else:
         print("\n".join(find_game(case["game"]).describe_case(answer, language)))
+
+
+def game_of(case: Any) -> Any:
+    """The game that a score file is about."""
+    from houseful.core.reading import Place
+
+    place = Place(case)
+    return find_game(place.fields("game", maybe=list(case) if isinstance(case, dict) else [])["game"].value)
 
 
 def run_replay(options: Any, language: str) -> None:
@@ -215,41 +342,43 @@ def run_replay(options: Any, language: str) -> None:
     from houseful.core.prose import describe_sheets
 
     text = read_input(options.file)
-    try:
+    with blaming(options.file):
         table = read_log(text, find_game)
-    except Fault as fault:
-        raise fault.inside(options.file) from None
     if options.json:
         facts = {"moves": table.ply, "over": table.over, "turn": table.turn, "seed": table.seed}
         print_json({**table.result(), "options": table.options, **facts})
         return
     print(say("cli-replay-good", language, game=say(table.game, language), moves=table.ply))
-    game = find_game(table.game)
-    name = lambda seat: game.player_name(seat, None, language)  # noqa: E731
+    game = table.kind
+    name = partial(_player_name, game, language)
     print("\n".join(describe_sheets(game.world, table.result(), language, name)))
     if not table.over:
         print(say("cli-replay-open", language))
 
 
+def _player_name(game: Any, language: str, seat: int) -> str:
+    return str(game.player_name(seat, None, language))
+
+
 def run_packs(options: Any, language: str) -> None:
     """Check or show a pack."""
-    import tomllib
-
-    from houseful.core.packs import read_text, read_toml
-
     if options.what == "show":
         pack = find_game(options.subject).standard
-    else:
-        text = read_text(options.subject)
-        try:
-            head = read_toml(text)
-            game = find_game(head.fields("game", maybe=list(head.value))["game"].one_of(NAMES))
-            pack = game.read_pack(text)
-        except Fault as fault:
-            raise fault.inside(options.subject) from None
-    if options.what == "show":
         print_json(tomllib.loads(pack.text)) if options.json else print(pack.text, end="")
-    elif options.json:
+    else:
+        check_pack(options, language)
+
+
+def check_pack(options: Any, language: str) -> None:
+    """Read a pack and say that it is good."""
+    from houseful.core.packs import read_text, read_toml
+
+    with blaming(options.subject):
+        text = read_text(options.subject)
+        head = read_toml(text)
+        game = find_game(head.fields("game", maybe=list(head.value))["game"].one_of(NAMES))
+        pack = game.read_pack(text)
+    if options.json:
         print_json({"game": game.name, "name": pack.name, "good": True})
     else:
         facts = {"file": options.subject, "game": say(game.name, language), "name": pack.name}
@@ -270,17 +399,13 @@ def run_rules(options: Any, language: str) -> None:
 
 def read_input(name: str) -> str:
     """A file that a person named, or standard input."""
-    from houseful.core.packs import LARGEST, read_text
+    from houseful.core.packs import LARGEST, decoded, read_text
 
     if name != "-":
         return read_text(Path(name))
-    data = sys.stdin.buffer.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise Fault("fault-file-large", file="-")
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        raise Fault("fault-file-encoding", file="-") from None
+    if sys.stdin is None:
+        raise Fault("fault-no-input")
+    return decoded(sys.stdin.buffer.read(LARGEST + 1), "-")
 
 
 if __name__ == "__main__":

@@ -1,15 +1,16 @@
 """A game in the terminal, line by line, so that a screen reader can follow it."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
 
-from houseful.bots.random import RandomBot
+from houseful.bots.levels import Bot
+from houseful.bots.seat import Seat
 from houseful.core.game import Event, Game
-from houseful.core.packs import reason_of
 from houseful.core.prose import describe_sheets
+from houseful.core.reading import reason_of
 from houseful.core.rulebook import paragraphs, readable
 from houseful.core.table import IllegalMove, Table
 from houseful.core.words import say
@@ -23,10 +24,12 @@ class Terminal:
     table: Table
     me: int
     language: str
-    bots: dict[int, RandomBot]
+    bots: Mapping[int, Bot]
     read: Callable[[str], str] = input
     out: TextIO = field(default_factory=lambda: sys.stdout)
+    pause: bool = True  # let the player think again before the others play
     mine: list[int] = field(default_factory=list)  # plies of my own moves
+    waiting: bool = False  # my move is made, the others have not played yet
     leaving: bool = False
 
     def say(self, key: str, **facts: object) -> None:
@@ -41,8 +44,7 @@ class Terminal:
         """Play until the end, or until the player leaves."""
         me = self.game.player_name(self.me, None, self.language)
         self.say("play-welcome", game=say(self.game.name, self.language), players=self.table.players, me=me)
-        self.let_bots_play()
-        self.show_table()
+        self.go_on()
         while not self.leaving and not self.table.over:
             self.take_line()
         if self.table.over:
@@ -58,6 +60,8 @@ class Terminal:
         command = self.commands().get(word.lower())
         if command is not None:
             command(rest.strip())
+        elif self.waiting:
+            self.say("play-pause-first") if line else self.go_on()
         elif line:
             self.play(line)
 
@@ -67,7 +71,7 @@ class Terminal:
             "?": lambda _: self.say("play-help"),
             "help": lambda _: self.say("play-help"),
             "table": lambda _: self.show_table(),
-            "moves": lambda _: self.say("play-moves", moves=", ".join(self.table.legal())),
+            "moves": lambda _: self.show_moves(),
             "why": self.why,
             "rules": self.rules,
             "undo": lambda _: self.undo(),
@@ -86,15 +90,20 @@ class Terminal:
             return
         self.mine.append(self.table.ply - 1)
         self.tell(self.table.events(self.me))
-        self.let_bots_play()
+        self.waiting = self.pause and self.table.turn not in (None, self.me) and self.can_take_back()
+        if self.waiting:
+            self.say("play-pause")
+        else:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """The others move, each told only what its seat may know; then it is my turn or the end."""
+        self.waiting = False
+        while (seat := self.table.turn) is not None and seat != self.me:
+            self.table.play(self.bots[seat].choose(Seat(self.table, seat)))
+            self.tell(self.table.events(self.me))
         if not self.table.over:
             self.show_table()
-
-    def let_bots_play(self) -> None:
-        """The others move, each told only what its seat may know."""
-        while (seat := self.table.turn) is not None and seat != self.me:
-            self.table.play(self.bots[seat].choose(self.table.view(seat), self.table.legal()))
-            self.tell(self.table.events(self.me))
 
     def tell(self, events: list[Event]) -> None:
         """What happened, in sentences."""
@@ -107,7 +116,18 @@ class Terminal:
         self.print("")
         for line in self.game.describe(view, self.language):
             self.print(line)
-        self.print(self.game.ask(view, list(map(str, self.table.legal())), self.language))
+        if self.waiting:
+            self.say("play-pause")
+        else:
+            self.print(self.game.ask(view, list(map(str, self.table.legal())), self.language))
+
+    def show_moves(self) -> None:
+        """Everything I can play now."""
+        if self.waiting:
+            self.say("play-pause-first")
+        else:
+            self.say("play-moves")
+            self.print(", ".join(self.table.legal()))
 
     def show_result(self) -> None:
         """The score sheets, best first."""
@@ -157,17 +177,22 @@ class Terminal:
     # Taking back, saving, leaving
 
     def undo(self) -> None:
-        """Take my last move back, and what the bots did since, if nothing was turned up or drawn."""
+        """Take my last move back, if nobody has acted since and nothing was turned up or drawn."""
         if not self.mine:
             self.say("play-undo-nothing")
-            return
-        story = self.table.story(self.me, since=self.mine[-1])
-        if any(event.get("reveals") for chapter in story for event in chapter):
+        elif not self.can_take_back():
             self.say("play-undo-revealed")
-            return
-        self.table = self.table.at_ply(self.mine.pop())
-        self.say("play-undone")
-        self.show_table()
+        else:
+            self.table = self.table.at_ply(self.mine.pop())
+            self.waiting = False
+            self.say("play-undone")
+            self.show_table()
+
+    def can_take_back(self) -> bool:
+        """Whether my last move was the last of all and showed nothing."""
+        if not self.mine or self.mine[-1] != self.table.ply - 1:
+            return False
+        return not any(event.get("reveals") for event in self.table.events(self.me))
 
     def save(self, name: str) -> None:
         """Write the log, never over a file that is there."""
@@ -179,7 +204,7 @@ class Terminal:
                 file.write(self.table.log())
         except FileExistsError:
             self.say("play-save-exists", file=name)
-        except OSError as error:
+        except (OSError, ValueError) as error:
             self.say("fault-file-write", file=name, reason=reason_of(error))
         else:
             self.say("play-saved", file=name)

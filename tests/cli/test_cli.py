@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from houseful.bots.levels import RECIPES
 from houseful.cli import main
 from houseful.core.words import preferred
 from houseful.games import NAMES, find_game
@@ -211,6 +212,10 @@ def test_a_file_that_cannot_be_used_is_one_line(
         ["play", "overbooking", "--players", "7"],
         ["play", "overbooking", "--seat", "5"],
         ["play", "chess"],
+        ["arena", "overbooking", "--bots", "random", "--games", "2"],
+        ["arena", "overbooking", "--bots", "random,genius", "--games", "2"],
+        ["arena", "overbooking", "--bots", "random,random,random", "--players", "2", "--games", "2"],
+        ["simulate", "overbooking", "--players", "2", "--games", "1", "--option", "first=x"],
     ],
     ids=" ".join,
 )
@@ -219,7 +224,7 @@ def test_a_mistake_is_one_line_and_status_two(houseful: Any, words: list[str]) -
     assert (answer.status, answer.out, answer.err.count("\n")) == (2, "", 1)
 
 
-@pytest.mark.parametrize("name", ["play", "simulate", "score", "replay", "packs", "rules"])
+@pytest.mark.parametrize("name", ["play", "simulate", "arena", "score", "replay", "packs", "rules"])
 def test_every_command_has_help(houseful: Any, name: str) -> None:
     answer = houseful(name, "--help")
     assert answer.status == 0
@@ -312,8 +317,10 @@ def test_standard_input_that_cannot_be_used_is_one_line(command: str, given: byt
 
 def test_a_whole_game_from_a_real_terminal_session(tmp_path: Path) -> None:
     file = tmp_path / "saved.log"
-    typed = f"nonsense\n1 bird line 1\nsave {file}\nquit\n".encode()
-    done = run_outside("play", "overbooking", "--seed", "5", "--option", "first=0", given=typed)
+    typed = f"nonsense\n1 bird line 1\n\nsave {file}\nquit\n".encode()
+    done = run_outside(
+        "play", "overbooking", "--against", "random", "--seed", "5", "--option", "first=0", given=typed
+    )
     assert done.returncode == 0
     assert b"Saved in" in done.stdout
     again = run_outside("play", "--load", str(file), given=b"moves\nquit\n")
@@ -321,10 +328,91 @@ def test_a_whole_game_from_a_real_terminal_session(tmp_path: Path) -> None:
     assert b"You can play" in again.stdout
 
 
+def shell(line: str) -> subprocess.CompletedProcess[bytes]:
+    """A line for the shell, where `houseful` is the command."""
+    command = ["sh", "-c", line.replace("houseful", f"{sys.executable} -m houseful", 1)]
+    environment = {**os.environ, "HOUSEFUL_LANG": "en"}
+    return subprocess.run(command, capture_output=True, check=False, env=environment, timeout=60)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "houseful rules overbooking > /dev/full",
+        "houseful rules overbooking >&-",
+        "houseful replay - <&-",
+        "houseful play <&-",
+        "houseful packs check /dev/zero",
+    ],
+)
+def test_streams_that_do_not_flow_are_one_line(line: str) -> None:
+    done = shell(line)
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
+    assert b"Traceback" not in done.stderr
+
+
 def test_a_reader_who_goes_away_is_no_error() -> None:
-    command = f"{sys.executable} -m houseful rules overbooking | head -1"
-    done = subprocess.run(["sh", "-c", command], capture_output=True, check=True)
-    assert done.stderr == b""
+    read, write = os.pipe()
+    os.close(read)
+    command = [sys.executable, "-m", "houseful", "rules", "overbooking"]
+    with os.fdopen(write, "wb") as broken:
+        done = subprocess.run(command, stdout=broken, stderr=subprocess.PIPE, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+def test_an_output_without_accents_is_no_error() -> None:
+    done = run_outside("rules", "overbooking", "--lang", "fr", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_finished_game_can_be_loaded() -> None:
+    golden = Path(__file__).parents[1] / "replays" / "overbooking" / "players-2.log"
+    done = run_outside("play", "--load", str(golden))
+    assert done.returncode == 0
+    assert b"won." in done.stdout
+
+
+def test_rules_are_compiled_even_where_nothing_can_be_kept(tmp_path: Path) -> None:
+    (tmp_path / "cache").touch()
+    program = "from houseful.core.rule import cache_folder; print(cache_folder())"
+    environment = {**os.environ, "HOUSEFUL_CACHE": str(tmp_path / "cache")}
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert "houseful-rules-" in done.stdout
+    assert not Path(done.stdout.strip()).exists(), "a folder for one process stays behind"
+
+
+def test_the_right_file_is_blamed(houseful: Any, tmp_path: Path) -> None:
+    answer = houseful("score", write(tmp_path, END), "--pack", tmp_path / "nowhere.toml")
+    assert answer.err == f"houseful: {tmp_path}/nowhere.toml does not exist.\n"
+
+
+def test_control_characters_do_not_reach_the_terminal(houseful: Any, tmp_path: Path) -> None:
+    answer = houseful("score", write(tmp_path, {"game": "\x1b[31m\nred"}))
+    assert "\x1b" not in answer.err
+    assert answer.err.count("\n") == 1
+
+
+def test_arena_answers_as_the_contract_says(houseful: Any) -> None:
+    words = ["arena", "overbooking", "--bots", "random,random", "--games", 6, "--json"]
+    answer = houseful(*words).json()
+    assert list(answer) == ["game", "games", "bots"]
+    assert (answer["game"], answer["games"]) == ("overbooking", 6)
+    for bot in answer["bots"]:
+        assert list(bot) == ["name", "win_rate", "ci95", "mean_score", "ms_per_move"]
+        assert bot["name"] == "random"
+        assert 0 <= bot["ci95"][0] <= bot["win_rate"] <= bot["ci95"][1] <= 1
+    assert abs(sum(bot["win_rate"] for bot in answer["bots"]) - 1) < 1e-3
+    assert "random: wins" in houseful(*words[:-1]).out
+
+
+def test_simulate_with_a_bot_that_thinks(houseful: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RECIPES, "novice", (8, 6.0))
+    words = ["simulate", "overbooking", "--players", 2, "--games", 2, "--bot", "novice", "--json"]
+    answer = houseful(*words).json()
+    assert answer["games"] == 2
+    assert houseful(*words).json()["scores"] == answer["scores"]
 
 
 def test_an_interrupted_simulation_says_so_and_stops() -> None:
@@ -340,7 +428,7 @@ def test_an_interrupted_simulation_says_so_and_stops() -> None:
         "900000000",
     ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        time.sleep(5)
+        time.sleep(3)  # by then it is somewhere between starting and playing, and must stop cleanly anywhere
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert process.returncode == 130
@@ -354,7 +442,8 @@ def test_an_interrupted_simulation_says_so_and_stops() -> None:
         ({"HOUSEFUL_LANG": "de", "LC_ALL": "fr_FR.UTF-8"}, "de"),
         ({"HOUSEFUL_LANG": "", "LC_ALL": "it_IT.UTF-8", "LANG": "nl_NL"}, "it"),
         ({"HOUSEFUL_LANG": "xx", "LC_ALL": "", "LANG": "nl_NL.UTF-8"}, "nl"),
-        ({"HOUSEFUL_LANG": "", "LC_ALL": "C", "LANG": "ja_JP.UTF-8"}, "en"),
+        ({"HOUSEFUL_LANG": "", "LC_ALL": "C", "LANG": "fr_FR.UTF-8"}, "en"),
+        ({"HOUSEFUL_LANG": "", "LC_ALL": "", "LC_MESSAGES": "nl_NL", "LANG": "fr_FR.UTF-8"}, "nl"),
     ],
 )
 def test_the_language_of_the_system_is_spoken(

@@ -18,14 +18,19 @@ class Sitting:
     """Somebody at the terminal who types what the test says."""
 
     def __init__(
-        self, name: str = "overbooking", seed: int = 5, language: str = "en", **options: object
+        self,
+        name: str = "overbooking",
+        seed: int = 5,
+        language: str = "en",
+        pause: bool = False,
+        **options: object,
     ) -> None:
         options.setdefault("first", 0)
         self.out = io.StringIO()
         table = houseful.deal(name, seed=seed, **options)  # type: ignore[arg-type]
         bots = {seat: RandomBot(seat) for seat in range(1, table.players)}
         self.lines: Iterator[str] = iter(())
-        self.terminal = Terminal(find_game(name), table, 0, language, bots, self.read, self.out)
+        self.terminal = Terminal(find_game(name), table, 0, language, bots, self.read, self.out, pause=pause)
 
     def read(self, _prompt: str) -> str:
         try:
@@ -108,26 +113,44 @@ def test_a_refused_move_is_explained_and_costs_nothing() -> None:
     assert sitting.terminal.table == before
 
 
-def test_undo_gives_the_move_back() -> None:
-    sitting = Sitting(seed=8)
+def test_before_the_others_play_a_move_can_be_taken_back() -> None:
+    sitting = Sitting(seed=8, pause=True)
     before = sitting.terminal.table.copy()
     assert "nothing of yours" in sitting.type("undo")
     move = next(m for m in sitting.terminal.table.legal() if "back" in m)
+    assert "Press Enter to let the others play" in sitting.type(str(move))
+    assert "Press Enter first" in sitting.type("moves")
+    assert "Press Enter first" in sitting.type("1 bird line 1")
+    assert "Press Enter to let the others play" in sitting.type("table")
+    assert "Taken back." in sitting.type("undo")
+    assert sitting.terminal.table == before
+    assert "nothing of yours" in sitting.type("undo")
     sitting.type(str(move))
-    assert sitting.terminal.table != before
-    told = sitting.type("undo")
-    if "Taken back." in told:
-        assert sitting.terminal.table == before
-    else:
-        pytest.fail(f"this deal turns a card up at once: {told}")
+    assert "Blue placed" in sitting.type("")
+    assert sitting.terminal.table.turn == 0
 
 
-def test_undo_stops_where_cards_were_turned_up() -> None:
+def test_once_the_others_have_played_it_is_too_late() -> None:
+    sitting = Sitting(seed=8, pause=True)
+    sitting.type(sitting.move(), "")
+    after = sitting.terminal.table.copy()
+    assert "cannot be taken back" in sitting.type("undo")
+    assert sitting.terminal.table == after
+
+
+def test_a_move_that_turned_cards_up_is_not_offered_back() -> None:
     sitting = Sitting(players=2, first=0)
     while sitting.terminal.table.view(0)["round"] == 1:
         sitting.type(sitting.move())
-    told = sitting.type("undo")
-    assert "turned up or drawn" in told
+    assert "cannot be taken back" in sitting.type("undo")
+
+
+def test_a_finished_game_is_shown_and_not_asked_about() -> None:
+    sitting = Sitting()
+    while not sitting.terminal.table.over:
+        sitting.terminal.table.play(sitting.terminal.table.legal()[0])
+    sitting.terminal.run()
+    assert "won." in sitting.out.getvalue()
 
 
 def test_save_load_and_never_over_a_file(tmp_path: Path) -> None:
@@ -138,6 +161,7 @@ def test_save_load_and_never_over_a_file(tmp_path: Path) -> None:
     assert houseful.replay(file.read_text()) == sitting.terminal.table
     assert "exists already" in sitting.type(f"save {file}")
     assert "cannot be written" in sitting.type(f"save {tmp_path}/nowhere/game.log")
+    assert "cannot be written" in sitting.type("save a\0b")
     assert "save " in sitting.type("save")
 
 

@@ -38,6 +38,7 @@ def test_a_log_keeps_options_and_first_seat() -> None:
 
 def test_a_log_carries_its_own_pack(tmp_path: Path) -> None:
     text = find_game("overbooking").standard.text.replace("beds = 13", "beds = 9").replace('"lion"', '"bear"')
+    text = text.replace("[[crest]]", "[[crest]]  \t\n# a note  ", 1)
     own = tmp_path / "own.toml"
     own.write_text(text, encoding="utf-8")
     table = played(pack=own)
@@ -105,3 +106,8 @@ def test_a_redealt_table_has_no_past() -> None:
     with pytest.raises(ValueError, match="no past"):
         table.log()
     assert table.events(0) == []
+
+
+def test_line_ends_of_another_system_do_no_harm() -> None:
+    table = played()
+    assert houseful.replay(table.log().replace("\n", "\r\n")) == table

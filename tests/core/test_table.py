@@ -1,5 +1,6 @@
 """The friendly table: options, moves, copies, views."""
 
+import copy
 import json
 import pickle
 
@@ -152,3 +153,32 @@ def test_score_lines_know_where_they_come_from() -> None:
 
 def test_the_list_of_games_can_be_asked_for_again_and_again() -> None:
     assert houseful.games() == houseful.games() == list(NAMES)
+
+
+def test_copies_of_every_kind_share_nothing(table: houseful.Table) -> None:
+    table.play(table.legal()[0])
+    table.view(0)
+    for twin in (copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
+        assert twin == table
+        twin.play(twin.legal()[0])
+        assert twin != table
+        assert houseful.replay(twin.log()) == twin
+
+
+def test_a_redealt_table_is_pickled_without_a_past(table: houseful.Table) -> None:
+    table.play(table.legal()[0])
+    other = pickle.loads(pickle.dumps(table.redeal(0, 4)))
+    assert other == table.redeal(0, 4)
+    with pytest.raises(ValueError, match="no past"):
+        other.log()
+
+
+@pytest.mark.parametrize("ply", [-1, 1, 99, "0", None])
+def test_a_ply_that_was_not_played_is_refused(table: houseful.Table, ply: int) -> None:
+    with pytest.raises(ValueError, match="ply"):
+        table.at_ply(ply)
+
+
+def test_a_spectator_has_no_observation(table: houseful.Table) -> None:
+    with pytest.raises(ValueError, match="seat"):
+        table.observe(None)  # type: ignore[arg-type]

@@ -1,1 +1,1 @@
-"""Bots. A bot is handed what a seat may know and its legal moves, never the table."""
+"""Bots. A bot is handed a `Seat`: what it may know, its moves, tables it can imagine; never the table."""

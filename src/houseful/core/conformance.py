@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from houseful.core import trace as tracing
 from houseful.core.game import Game
 from houseful.core.log import read_log
 from houseful.core.table import GAME_OVER, NOTATION, IllegalMove, Table, deal
@@ -26,11 +27,11 @@ def deals(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
     """Numbers of players and options that between them try everything, over and over."""
     if game.sample_deals is not None:
         yield from itertools.cycle(game.sample_deals())
-    samples = [option.samples() for option in game.options]
-    for turn in itertools.count():
-        for players in game.players:
-            chosen = (values[turn % len(values)] for values in samples)
-            yield players, dict(zip((option.name for option in game.options), chosen, strict=True))
+    for number in itertools.count():
+        luck = random.Random(number)
+        players = game.players[number % len(game.players)]
+        options = {option.name: luck.choice(option.samples()) for option in game.options}
+        yield players, {**options, "first": luck.choice([None, *range(players)])}
 
 
 def check(game: Game, games: int = 100, seed: int = 0, looks: int = 4) -> Counter[str]:
@@ -49,7 +50,9 @@ def check(game: Game, games: int = 100, seed: int = 0, looks: int = 4) -> Counte
 
 def _check_game(game: Game, table: Table, luck: random.Random, looks: int, seen: Counter[str]) -> None:
     census = _census(game, table)
-    close = {luck.randrange(60) for _ in range(looks)}
+    scout = table.copy()
+    _play_on(scout, luck)
+    close = {luck.randrange(scout.ply + 1) for _ in range(looks)}
     while not table.over:
         assert table.ply < LONGEST_GAME, "the game does not end"
         moves = table.legal()
@@ -60,11 +63,20 @@ def _check_game(game: Game, table: Table, luck: random.Random, looks: int, seen:
             seen["positions"] += 1
             _check_copy(table, luck)
             _check_refusals(game, table, luck, seen)
-            _check_secrets(table, luck, seen)
+            _check_secrets(game, table, luck, seen)
         move = luck.choice(moves)
         table.play(move if luck.random() < 0.5 else str(move))
+        assert not tracing.is_full(table._trace), "more happened than a trace can hold"
         assert _census(game, table) == census, "pieces lost or made"
+    _check_secrets(game, table, luck, seen)
     _check_end(game, table, seen)
+
+
+def _play_on(table: Table, luck: random.Random) -> None:
+    """Play a table to its end."""
+    while not table.over:
+        assert table.ply < LONGEST_GAME, "the game does not end"
+        table.play(luck.choice(table.legal()))
 
 
 def _census(game: Game, table: Table) -> Any:
@@ -85,7 +97,8 @@ def _check_refusals(game: Game, table: Table, luck: random.Random, seen: Counter
     """Moves that are not legal are refused by a known rule and change nothing."""
     before, legal = table.copy(), set(table.legal())
     known = {*game.refusals, NOTATION}
-    texts = [text for text in luck.sample(game.notation(table.pack), 40) if text not in legal]
+    texts = list(game.notation(table.pack))
+    texts = [text for text in luck.sample(texts, min(40, len(texts))) if text not in legal]
     for text in [*texts, "", "nonsense", "1", "\x00", "é" * 500]:
         rule = table.why_not(text)
         assert rule in known, f"{text!r} refused by an unknown rule {rule!r}"
@@ -106,7 +119,7 @@ def _refusal(table: Table, text: str) -> IllegalMove | None:
     return None
 
 
-def _check_secrets(table: Table, luck: random.Random, seen: Counter[str]) -> None:
+def _check_secrets(game: Game, table: Table, luck: random.Random, seen: Counter[str]) -> None:
     """Nothing a seat is shown depends on what it may not know."""
     for seat in (*range(table.players), None):
         view = table.view(seat)
@@ -121,7 +134,11 @@ def _check_secrets(table: Table, luck: random.Random, seen: Counter[str]) -> Non
             assert same, f"the observation of seat {seat} depends on what it cannot know"
         if seat == table.turn:
             assert other.legal() == table.legal(), "legal moves depend on what the mover cannot know"
-        _check_events(table, other, seat, luck, seen)
+        assert _census(game, other) == _census(game, table), "redeal lost or made pieces"
+        if not table.over:
+            _check_events(table, other, seat, luck, seen)
+            _play_on(other, luck)
+            assert _census(game, other) == _census(game, table), "a redealt table loses or makes pieces"
 
 
 def _check_events(

@@ -3,13 +3,17 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
+from threading import Lock
 from typing import Any, Protocol
 
 from houseful.core.doors import Doors, Verbs
 from houseful.core.packs import Pack, read_text, read_toml
 from houseful.core.reading import Fault, Place, listed, shown
 from houseful.core.record import Memory, Record
+from houseful.core.rule import announce_compiling
+from houseful.core.words import preferred, say
 
 Event = dict[str, Any]
 
@@ -113,9 +117,23 @@ class Sheet:
     rank: int
 
 
+def load_game(module: str) -> "Game":
+    """The game of a module, for unpickling."""
+    game: Game = import_module(module).GAME
+    return game
+
+
+_doors: dict[str, Doors] = {}
+_opening = Lock()
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
-    """Everything about a game that is not in the core."""
+    """Everything about a game that is not in the core.
+
+    Its table has the fields `dice` (u8, the generator), `players` and `actor` (i1; the seat whose decision it
+    is, -1 when the game is over). Tie-breaks stand behind the lines of a sheet: never negative, most wins.
+    """
 
     name: str
     world: str  # the prefix of its rule ids: hotel, plane, tent
@@ -154,10 +172,25 @@ class Game:
     # Players and options for the conformance suite, where not all options go together.
     sample_deals: Callable[[], Sequence[tuple[int, dict[str, Any]]]] | None = None
 
-    @cached_property
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is pickled as the place where it is found."""
+        return load_game, (self.read_box.__module__.rpartition(".")[0],)
+
+    @property
     def doors(self) -> Doors:
-        """The verbs, ready to be called from Python."""
-        return Doors(self.name, self.box, self.table, self.verbs)
+        """The verbs, ready to be called from Python; made once, whoever asks first."""
+        doors = _doors.get(self.name)
+        return doors if doors is not None else self._open_doors()
+
+    def _open_doors(self) -> Doors:
+        with _opening:
+            if self.name not in _doors:
+                language = preferred()
+                announce_compiling(
+                    self.name, lambda: say("compiling", language, game=say(self.name, language))
+                )
+                _doors[self.name] = Doors(self.name, self.box, self.table, self.verbs)
+        return _doors[self.name]
 
     @cached_property
     def standard(self) -> Pack:

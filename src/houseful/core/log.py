@@ -25,7 +25,7 @@ from houseful.core.table import IllegalMove, Table, deal
 
 HEAD = "houseful log 1"
 BAR = "| "
-LONGEST = 1 << 20
+LONGEST = 1 << 22
 
 
 def write_log(table: Table) -> str:
@@ -49,7 +49,8 @@ def _options_line(table: Table) -> str:
 def _pack_lines(pack: Pack) -> list[str]:
     if pack.standard:
         return [f"pack standard {pack.digest}"]
-    return [f"pack own {pack.digest}", *(f"{BAR}{line}".rstrip() for line in pack.text.split("\n"))]
+    lines = pack.text.split("\n")
+    return [f"pack own {pack.digest}", *(f"{BAR}{line}" if line else BAR.rstrip() for line in lines)]
 
 
 def _last_line(table: Table, lines: list[str]) -> str:
@@ -72,7 +73,7 @@ class _Reader:
     """Goes through a log line by line and knows where it is."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.split("\n")
+        self.lines = text.replace("\r\n", "\n").split("\n")
         if self.lines and self.lines[-1] == "":
             self.lines.pop()
         self.at = 0

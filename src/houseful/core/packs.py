@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from houseful.core.reading import Fault, Place
+from houseful.core.reading import Fault, Place, reason_of, shown
 from houseful.core.record import Memory
 
 SOURCES = ("rulebook", "published", "inferred", "stand-in")
@@ -18,7 +18,7 @@ def source_of(place: Place) -> str:
     return place.one_of(SOURCES)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Pack:
     """A pack that was read without a fault."""
 
@@ -43,25 +43,25 @@ def read_text(path: str | Path) -> str:
     """A file that a person named, as text; a fault in one line if that cannot be."""
     name = str(path)
     try:
-        file = Path(path)
-        if file.stat().st_size > LARGEST:
-            raise Fault("fault-file-large", file=name)
-        return file.read_text(encoding="utf-8")
+        with Path(path).open("rb") as file:
+            data = file.read(LARGEST + 1)
     except FileNotFoundError:
         raise Fault("fault-file-missing", file=name) from None
     except IsADirectoryError:
         raise Fault("fault-file-folder", file=name) from None
+    except (OSError, ValueError) as error:
+        raise Fault("fault-file", file=shown(name), reason=reason_of(error)) from None
+    return decoded(data, name)
+
+
+def decoded(data: bytes, name: str) -> str:
+    """Bytes that somebody wrote, as text with plain line ends."""
+    if len(data) > LARGEST:
+        raise Fault("fault-file-large", file=name)
+    try:
+        return data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError:
         raise Fault("fault-file-encoding", file=name) from None
-    except (OSError, ValueError) as error:
-        if isinstance(error, Fault):
-            raise
-        raise Fault("fault-file", file=name, reason=reason_of(error)) from None
-
-
-def reason_of(error: Exception) -> str:
-    """What the system says about a file, without the file's name."""
-    return getattr(error, "strerror", None) or str(error)
 
 
 def read_toml(text: str) -> Place:

@@ -88,9 +88,10 @@ class Place:
 
     def text(self, longest: int = 200) -> str:
         """Some text on one line."""
-        if not isinstance(self.value, str) or not 1 <= len(self.value) <= longest or "\n" in self.value:
+        fits = isinstance(self.value, str) and 1 <= len(self.value) <= longest and self.value.isprintable()
+        if not fits:
             raise self.fault("fault-text", longest=longest, found=shown(self.value))
-        return self.value
+        return str(self.value)
 
     def one_of(self, choices: Sequence[str]) -> str:
         """One of a few words."""
@@ -115,7 +116,11 @@ class Place:
 
 def shown(value: Any) -> str:
     """What somebody wrote, short enough for one line."""
-    text = repr(value) if not isinstance(value, str) else f'"{value}"'
+    try:
+        text = repr(value) if not isinstance(value, str) else f'"{value}"'
+    except RecursionError:
+        text = type(value).__name__
+    text = "".join(sign if sign.isprintable() else " " for sign in text[:200])
     text = " ".join(text.split())
     return text if len(text) <= 40 else text[:37] + "…"
 
@@ -123,3 +128,8 @@ def shown(value: Any) -> str:
 def listed(choices: Sequence[object]) -> str:
     """Choices for a message."""
     return ", ".join(map(str, choices))
+
+
+def reason_of(error: Exception) -> str:
+    """What the system says about a file, without the file's name."""
+    return getattr(error, "strerror", None) or str(error)

@@ -5,6 +5,8 @@ Python function that it is, for debugging, coverage and as the second opinion th
 A compiled rule is also a CUDA device function: numba-cuda takes it over when a kernel calls it.
 """
 
+import atexit
+import contextlib
 import functools
 import hashlib
 import os
@@ -17,7 +19,10 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, ParamSpec, TypeVar
 
-INTERPRETED = os.environ.get("HOUSEFUL_RULES", "compiled") == "interpreted"
+MODE = os.environ.get("HOUSEFUL_RULES") or "compiled"
+if MODE not in ("compiled", "interpreted"):
+    raise ValueError(f"HOUSEFUL_RULES is {MODE!r}; it can be compiled or interpreted")
+INTERPRETED = MODE == "interpreted"
 BOUNDSCHECK = os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")
 
 P = ParamSpec("P")
@@ -74,33 +79,38 @@ def _widening(jitted: Any) -> Callable[..., Any]:  # compiled only
 def cache_folder() -> Path:
     """Where compiled rules are kept: a folder named after everything they were compiled from.
 
-    Numba notices an edit in the file of a function, but not in the files of the functions it calls.
+    Numba notices an edit in the file of a function, but not in the files of the functions it calls. Where
+    nothing can be kept, a folder that lasts as long as this process has to do.
     """
     text = hashlib.sha256(f"{sys.version} {BOUNDSCHECK}".encode())
     for part in _SOURCES:
         for source in sorted((_PACKAGE / part).rglob("*.py")):
             text.update(source.read_bytes())
-    folder = _cache_home() / f"rules-{text.hexdigest()[:16]}"
     try:
-        if not folder.exists():
-            folder.mkdir(parents=True, exist_ok=True)
-            _sweep(folder.parent)
-    except OSError:
+        folder = _cache_home() / f"rules-{text.hexdigest()[:16]}"
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+        os.utime(folder)
+    except (OSError, RuntimeError):
         folder = Path(tempfile.mkdtemp(prefix="houseful-rules-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        return folder
+    _sweep(folder.parent)
     return folder
-
-
-def _sweep(home: Path) -> None:
-    """Throw away what was compiled from sources that nobody has used for a month."""
-    for folder in home.glob("rules-*"):
-        if time.time() - folder.stat().st_mtime > MONTH:
-            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _cache_home() -> Path:
     if chosen := os.environ.get("HOUSEFUL_CACHE"):
         return Path(chosen)
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "houseful"
+
+
+def _sweep(home: Path) -> None:
+    """Throw away what was compiled from sources that nobody has used for a month."""
+    with contextlib.suppress(OSError):
+        for folder in home.glob("rules-*"):
+            if time.time() - folder.stat().st_mtime > MONTH:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 _plain_twins: dict[int, Callable[..., Any]] = {}
@@ -138,4 +148,5 @@ def announce_compiling(game: str, say: Callable[[], str]) -> None:
     if INTERPRETED or marker.exists():
         return
     print(say(), file=sys.stderr, flush=True)
-    marker.touch()
+    with contextlib.suppress(OSError):
+        marker.touch()

@@ -37,7 +37,7 @@ def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     entries = dict(pairs)
     if len(entries) < len(pairs):
         names = [name for name, _ in pairs]
-        raise Fault("fault-json-twice", found=next(name for name in names if names.count(name) > 1))
+        raise Fault("fault-json-twice", found=shown(next(n for n in names if names.count(n) > 1)))
     return entries
 
 

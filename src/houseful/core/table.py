@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -11,8 +12,7 @@ from houseful.core.game import Event, Game, Move, ScoreLine, Sheet
 from houseful.core.packs import Pack
 from houseful.core.reading import Fault, listed, shown
 from houseful.core.record import Memory
-from houseful.core.rule import announce_compiling
-from houseful.core.words import preferred, say
+from houseful.core.words import say
 
 LARGEST_SEED = (1 << 63) - 1
 NOTATION, GAME_OVER = "core.notation", "core.over"
@@ -39,7 +39,7 @@ class IllegalMove(ValueError):  # noqa: N818 - the contract's name
 
 
 class Table:
-    """One game in progress. See the contract in the README."""
+    """One game in progress. A table belongs to one thread at a time; a copy is another's to keep."""
 
     __slots__ = (
         "_drawer",
@@ -69,6 +69,11 @@ class Table:
     def game(self) -> str:
         """The game's name."""
         return self._game.name
+
+    @property
+    def kind(self) -> Game:
+        """The game itself: its verbs, words and cards."""
+        return self._game
 
     @property
     def players(self) -> int:
@@ -187,6 +192,8 @@ class Table:
 
     def observe(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What this seat may know as numbers for a neural net."""
+        if seat is None:
+            raise Fault("fault-seat", found="None", most=self.players - 1)
         self._check_seat(seat)
         features = np.zeros(self._game.features, np.float32)
         self._game.doors.observe(self._pack.box, self._memory, seat, features)
@@ -213,6 +220,10 @@ class Table:
         """Scores and winners as plain data, in the shape that `houseful score` answers."""
         return result_of(self.game, self.scores(), self.winners())
 
+    def memory(self) -> Memory:
+        """A copy of the whole table as bytes, secrets included: for searches, never for players."""
+        return self._memory.copy()
+
     def peer(self) -> Any:
         """The whole table, secrets included, field by field: for tests and tools, never for players."""
         if self._peer is None:
@@ -234,6 +245,24 @@ class Table:
         twin._moves = None if self._moves is None else self._moves[:]
         return twin
 
+    __copy__ = copy
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Table":
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickling; a redealt table goes without a past, as it has none."""
+        pack = None if self._pack.standard else self._pack.text
+        kept = {"options": self._options, "seed": self.seed, "ply": self._ply, "moves": self._moves}
+        return {"game": self._game, "pack": pack, "memory": bytes(self._memory), **kept}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        game: Game = state["game"]
+        pack = game.standard if state["pack"] is None else game.read_pack(state["pack"])
+        memory = np.frombuffer(bytearray(state["memory"]), np.uint8)
+        self.__init__(game, pack, state["options"], state["seed"], memory)  # type: ignore[misc]
+        self._ply, self._moves = state["ply"], state["moves"]
+
     def redeal(self, seat: int | None, seed: int) -> "Table":
         """A new table this seat could be sitting at: everything it cannot know drawn afresh.
 
@@ -248,6 +277,8 @@ class Table:
 
     def at_ply(self, ply: int) -> "Table":
         """This game as it stood after so many moves."""
+        if type(ply) is not int or not 0 <= ply <= self._ply:
+            raise Fault("fault-number", place="ply", least=0, most=self._ply, found=shown(ply))
         past = deal_table(self._game, self._pack, self._options, self.seed)
         for action in self._history()[:ply]:
             past.play(self._drawer.texts[action])
@@ -265,7 +296,7 @@ class Table:
 
     def _history(self) -> list[int]:
         if self._moves is None:
-            raise ValueError("a redealt table has no past: it was never dealt from a seed")
+            raise Fault("fault-no-past")
         return self._moves
 
     def _check_seat(self, seat: int | None) -> None:
@@ -284,15 +315,10 @@ class Drawer:
         self.actor = game.table.offset("actor")
 
 
-_drawers: dict[tuple[str, str], Drawer] = {}
-
-
+@lru_cache(maxsize=64)
 def drawer_of(game: Game, pack: Pack) -> Drawer:
     """The drawer for a game and a pack, made once."""
-    key = (game.name, pack.text)
-    if key not in _drawers:
-        _drawers[key] = Drawer(game, pack)
-    return _drawers[key]
+    return Drawer(game, pack)
 
 
 def rank_sheets(
@@ -356,7 +382,6 @@ def deal_table(game: Game, pack: Pack, options: dict[str, Any], seed: int) -> Ta
     """Deal with options that were checked."""
     memory = game.table.blank()
     game.set_options(game.table.over(memory), options)
-    announce_compiling(game.name, lambda: say("compiling", preferred(), game=say(game.name, preferred())))
     game.doors.deal(pack.box, memory, seed)
     return Table(game, pack, options, seed, memory)
 

@@ -16,8 +16,8 @@ ROOM = 256
 
 @rule
 def note(trace: Row, code: int, a: int, b: int, c: int, d: int) -> None:
-    """Write one entry, if anybody wants to know."""
-    if len(trace) > 0:
+    """Write one entry, if anybody wants to know and there is room."""
+    if len(trace) > 0 and trace[0] < ROOM:
         at = 1 + WIDTH * trace[0]
         trace[at] = code
         trace[at + 1] = a
@@ -32,6 +32,11 @@ def blank() -> npt.NDArray[np.int16]:
     trace = np.empty(1 + WIDTH * ROOM, np.int16)
     trace[0] = 0
     return trace
+
+
+def is_full(trace: npt.NDArray[np.int16]) -> bool:
+    """Whether entries may have been lost for want of room."""
+    return len(trace) > 0 and int(trace[0]) >= ROOM
 
 
 def entries(trace: npt.NDArray[np.int16]) -> list[tuple[int, ...]]:

@@ -1,7 +1,6 @@
 """Words: every sentence a player reads, by id, in five languages (Project Fluent files)."""
 
 import functools
-import locale
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,7 +44,9 @@ def has(key: str, language: str) -> bool:
 
 def preferred() -> str:
     """The language of the person at this computer: HOUSEFUL_LANG, else the system's, else English."""
-    for wish in (os.environ.get("HOUSEFUL_LANG"), os.environ.get("LC_ALL"), os.environ.get("LANG")):
-        if wish and wish[:2].lower() in LANGUAGES:
-            return wish[:2].lower()
-    return "en" if (system := locale.getlocale()[0]) is None or system[:2] not in LANGUAGES else system[:2]
+    chosen = os.environ.get("HOUSEFUL_LANG", "")[:2].lower()
+    if chosen in LANGUAGES:
+        return chosen
+    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    system = next(filter(None, settings), "")[:2].lower()
+    return system if system in LANGUAGES else "en"

@@ -11,6 +11,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from houseful.bots.levels import make_bot
+from houseful.bots.seat import Seat
 from houseful.core import trace as tracing
 from houseful.core.game import Game
 from houseful.core.packs import Pack
@@ -33,6 +35,7 @@ class Job:
     games: int
     seed: int
     jobs: int | None = None
+    bot: str = "random"
 
 
 class Tally:
@@ -48,7 +51,7 @@ class Tally:
         totals = sheets[:, :, : self.lines].sum(axis=2, dtype=np.int64)
         key = totals
         for column in range(self.lines, sheets.shape[2]):
-            key = key * 1000 + sheets[:, :, column]
+            key = key * (1 + int(sheets[:, :, column].max())) + sheets[:, :, column]
         won = key == key.max(axis=1, keepdims=True)
         self.wins += (won * (SHARES // won.sum(axis=1, keepdims=True))).sum(axis=0)
         self.points += int(totals.sum())
@@ -91,10 +94,11 @@ def simulate(job: Job, progress: Callable[[int], object] = lambda games: None) -
 def _chunks(job: Job) -> Iterator[tuple[int, Sheets]]:
     """Chunks of games as they are done, a few in advance."""
     workers = job.jobs or os.cpu_count() or 1
+    chunk = CHUNK if job.bot == "random" else 1
     with ThreadPoolExecutor(workers) as pool:
         orders = iter(
-            pool.submit(play_chunk, job, job.seed + start, min(CHUNK, job.games - start))
-            for start in range(0, job.games, CHUNK)
+            pool.submit(play_chunk, job, job.seed + start, min(chunk, job.games - start))
+            for start in range(0, job.games, chunk)
         )
         waiting: set[Future[tuple[int, Sheets]]] = set(islice(orders, 2 * workers))
         try:
@@ -110,9 +114,27 @@ def _chunks(job: Job) -> Iterator[tuple[int, Sheets]]:
 def play_chunk(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
     """Some games on one core; the compiled rules let other threads run meanwhile."""
     game = job.game
+    if job.bot != "random":
+        return play_with_bots(job, seed, games)
     blank, table = game.table.blank(), game.table.blank()
     game.set_options(game.table.over(blank), job.options)
     sheets = np.zeros((games, job.options["players"], len(game.lines) + game.tie_breaks), np.int16)
     moves = np.empty(game.moves, np.int16)
     decisions = game.doors.playouts(job.pack.box, blank, table, seed, moves, sheets, tracing.SILENT)
     return int(decisions), sheets
+
+
+def play_with_bots(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
+    """Some games by bots that think."""
+    game = job.game
+    players = job.options["players"]
+    sheets = np.zeros((games, players, len(game.lines) + game.tie_breaks), np.int16)
+    decisions = 0
+    for number in range(games):
+        table = deal_table(game, job.pack, job.options, seed + number)
+        bots = [make_bot(job.bot, (seed + number << 8) + seat) for seat in range(players)]
+        while (seat := table.turn) is not None:
+            table.play(bots[seat].choose(Seat(table, seat)))
+            decisions += 1
+        game.doors.scores(job.pack.box, table.memory(), sheets[number])
+    return decisions, sheets

@@ -25,9 +25,11 @@ fault-name = { $place }: ein kurzes, kleingeschriebenes Wort erwartet, gefunden:
 fault-twice = { $place }: { $found } kommt zweimal vor.
 fault-too-deep = Die Datei ist zu tief verschachtelt.
 fault-game = Es gibt kein Spiel { $found }. Spiele: { $choices }.
+fault-bot = Es gibt keinen Bot { $found }. Bots: { $choices }.
 fault-option = Option { $option }: { $found } gehört nicht zu den Möglichkeiten: { $choices }.
 fault-option-unknown = Es gibt keine Option { $option }. Optionen: { $choices }.
 fault-seat = Es gibt keinen Platz { $found }; die Plätze gehen von 0 bis { $most }.
+fault-no-past = Ein neu ausgeteilter Tisch hat keine Vergangenheit: Er entstand aus keinem Startwert.
 fault-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht { $found }.
 
 fault-file = { $file } lässt sich nicht lesen: { $reason }.
@@ -36,9 +38,11 @@ fault-file-folder = { $file } ist ein Ordner, keine Datei.
 fault-file-encoding = { $file } ist kein UTF-8-Text.
 fault-file-large = { $file } ist zu groß.
 fault-file-write = { $file } lässt sich nicht schreiben: { $reason }.
+fault-no-output = Es gibt keine Ausgabe, in die geschrieben werden kann.
+fault-no-input = Es gibt keine Eingabe, aus der gelesen werden kann.
 fault-toml = Das ist kein TOML: { $reason }.
 fault-json = Das ist kein JSON: { $reason }.
-fault-json-twice = „{ $found }“ steht zweimal in einer Gruppe der JSON-Datei.
+fault-json-twice = { $found } steht zweimal in einer Gruppe der JSON-Datei.
 
 fault-log-not-one = Zeile { $line }: Das ist kein Houseful-Protokoll.
 fault-log-short = Zeile { $line }: Das Protokoll bricht hier ab, vor seiner letzten Zeile.
@@ -61,6 +65,7 @@ cli-replay-good = { $game }: { $moves ->
 cli-replay-open = Das Spiel ist noch nicht zu Ende.
 sheet-line = { $rank }. { $player }: { $total } ({ $lines })
 sheet-won = Gewonnen: { $players }.
+cli-arena-bot = { $name }: gewonnen { $wins } % (95 %: { $low } bis { $high } %), im Schnitt { $score } Punkte, { $time } ms pro Zug.
 cli-simulate = { $game }, Spiele: { $games }, am Tisch: { $players }, { $bot }: { $decisions } Entscheidungen in { $seconds } s, { $rate } pro Sekunde.
 cli-simulate-scores = Im Schnitt { $mean } Punkte, Standardabweichung { $sd }.
 cli-simulate-seat = Platz { $seat }: gewonnen { $wins } %.
@@ -74,10 +79,12 @@ play-refused = Das geht nicht. { $reason } Regel { $number }, { $title }.
 play-refused-plain = Das geht nicht. { $reason }
 play-allowed = Dieser Zug ist erlaubt.
 play-why-what = Tippe den Zug nach „why“, zum Beispiel: why { $example }
-play-moves = Du kannst spielen: { $moves }.
+play-moves = Du kannst spielen:
+play-pause = Drücke Enter, damit die anderen spielen, oder tippe „undo“, um den Zug zurückzunehmen.
+play-pause-first = Drücke zuerst Enter, oder tippe „undo“.
 play-undone = Zurückgenommen.
 play-undo-nothing = Du hast keinen Zug zurückzunehmen.
-play-undo-revealed = Seit deinem letzten Zug wurden Karten aufgedeckt oder gezogen, deshalb kannst du ihn nicht zurücknehmen.
+play-undo-revealed = Seit deinem letzten Zug haben andere gespielt oder wurden Karten aufgedeckt, deshalb kannst du ihn nicht zurücknehmen.
 play-saved = Gespeichert in { $file }.
 play-save-what = Tippe einen Dateinamen nach „save“, zum Beispiel: save game.txt
 play-save-exists = { $file } gibt es schon; nimm einen anderen Namen.
@@ -91,6 +98,6 @@ play-help =
     moves         alles, was du jetzt spielen kannst
     why ZUG       ob ein Zug erlaubt ist und welche Regel ihn sonst verbietet
     rules         alle Regeln; „rules WORT“ zeigt die Regeln mit diesem Wort
-    undo          deinen letzten Zug zurücknehmen, solange seither nichts aufgedeckt oder gezogen wurde
+    undo          deinen letzten Zug zurücknehmen, solange seither niemand gespielt hat und nichts aufgedeckt wurde
     save DATEI    das Spiel in eine Datei schreiben; „houseful play --load DATEI“ setzt es fort
     quit          gehen

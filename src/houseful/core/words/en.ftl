@@ -25,9 +25,11 @@ fault-name = { $place }: expected a short lower-case word, found { $found }.
 fault-twice = { $place }: { $found } is there twice.
 fault-too-deep = The file is nested too deeply.
 fault-game = There is no game { $found }. Games: { $choices }.
+fault-bot = There is no bot { $found }. Bots: { $choices }.
 fault-option = Option { $option }: { $found } is not one of: { $choices }.
 fault-option-unknown = There is no option { $option }. Options: { $choices }.
 fault-seat = There is no seat { $found }; seats run from 0 to { $most }.
+fault-no-past = A redealt table has no past: it was never dealt from a seed.
 fault-seed = A seed is a whole number from 0 to { $most }, not { $found }.
 
 fault-file = { $file } cannot be read: { $reason }.
@@ -36,9 +38,11 @@ fault-file-folder = { $file } is a folder, not a file.
 fault-file-encoding = { $file } is not UTF-8 text.
 fault-file-large = { $file } is too large.
 fault-file-write = { $file } cannot be written: { $reason }.
+fault-no-output = There is nowhere to write to.
+fault-no-input = There is nothing to read from.
 fault-toml = This is not TOML: { $reason }.
 fault-json = This is not JSON: { $reason }.
-fault-json-twice = “{ $found }” stands twice in one group of the JSON file.
+fault-json-twice = { $found } stands twice in one group of the JSON file.
 
 fault-log-not-one = Line { $line }: this is not a Houseful log.
 fault-log-short = Line { $line }: the log stops here, before its last line.
@@ -61,6 +65,7 @@ cli-replay-good = { $game }: { $moves ->
 cli-replay-open = The game is not over yet.
 sheet-line = { $rank }. { $player }: { $total } ({ $lines })
 sheet-won = { $players } won.
+cli-arena-bot = { $name }: wins { $wins } % (95 %: { $low } to { $high } %), mean score { $score }, { $time } ms a move.
 cli-simulate = { $games } games of { $game } with { $players } players, { $bot }: { $decisions } decisions in { $seconds } s, { $rate } a second.
 cli-simulate-scores = Mean score { $mean }, standard deviation { $sd }.
 cli-simulate-seat = Seat { $seat }: wins { $wins } %.
@@ -74,10 +79,12 @@ play-refused = That does not work: { $reason } Rule { $number }, { $title }.
 play-refused-plain = That does not work: { $reason }
 play-allowed = That move is allowed.
 play-why-what = Type the move after “why”, for example: why { $example }
-play-moves = You can play: { $moves }.
+play-moves = You can play:
+play-pause = Press Enter to let the others play, or type “undo” to take it back.
+play-pause-first = Press Enter first, or type “undo”.
 play-undone = Taken back.
 play-undo-nothing = There is nothing of yours to take back.
-play-undo-revealed = Cards have been turned up or drawn since your last move, so it cannot be taken back.
+play-undo-revealed = Others have played since your last move, or cards were turned up, so it cannot be taken back.
 play-saved = Saved in { $file }.
 play-save-what = Type a file name after “save”, for example: save game.txt
 play-save-exists = { $file } exists already; choose another name.
@@ -91,6 +98,6 @@ play-help =
     moves         everything you can play now
     why MOVE      whether a move is allowed, and which rule forbids it
     rules         the whole rulebook; “rules WORD” shows the rules with that word
-    undo          take your last move back, while nothing has been turned up or drawn since
+    undo          take your last move back, while nobody has played and nothing was turned up since
     save FILE     write the game to a file; “houseful play --load FILE” goes on with it
     quit          leave

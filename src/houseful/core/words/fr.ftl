@@ -25,9 +25,11 @@ fault-name = { $place } : un mot court en minuscules est attendu, pas { $found 
 fault-twice = { $place } : { $found } y figure deux fois.
 fault-too-deep = Le fichier contient trop de niveaux imbriqués.
 fault-game = Il n'y a pas de jeu { $found }. Jeux : { $choices }.
+fault-bot = Il n'y a pas de bot { $found }. Bots : { $choices }.
 fault-option = Option { $option } : { $found } ne fait pas partie des choix possibles : { $choices }.
 fault-option-unknown = Il n'y a pas d'option { $option }. Options : { $choices }.
 fault-seat = Il n'y a pas de place { $found } ; les places vont de 0 à { $most }.
+fault-no-past = Une table redistribuée n'a pas de passé : elle n'est née d'aucune graine.
 fault-seed = Une graine est un nombre entier de 0 à { $most }, pas { $found }.
 
 fault-file = { $file } est illisible : { $reason }.
@@ -36,9 +38,11 @@ fault-file-folder = { $file } est un dossier, pas un fichier.
 fault-file-encoding = { $file } n'est pas un texte UTF-8.
 fault-file-large = { $file } est trop volumineux.
 fault-file-write = Impossible d'écrire { $file } : { $reason }.
+fault-no-output = Il n'y a pas de sortie où écrire.
+fault-no-input = Il n'y a pas d'entrée à lire.
 fault-toml = Ce n'est pas du TOML : { $reason }.
 fault-json = Ce n'est pas du JSON : { $reason }.
-fault-json-twice = « { $found } » figure deux fois dans un même groupe du fichier JSON.
+fault-json-twice = { $found } figure deux fois dans un même groupe du fichier JSON.
 
 fault-log-not-one = Ligne { $line } : ce n'est pas un journal de Houseful.
 fault-log-short = Ligne { $line } : le journal s'arrête ici, avant sa dernière ligne.
@@ -61,6 +65,7 @@ cli-replay-good = { $game } : { $moves ->
 cli-replay-open = La partie n'est pas encore terminée.
 sheet-line = { $rank }. { $player } : { $total } ({ $lines })
 sheet-won = Victoire : { $players }.
+cli-arena-bot = { $name } : victoires { $wins } % (95 % : de { $low } à { $high } %), score moyen { $score }, { $time } ms par coup.
 cli-simulate = { $game }, parties : { $games }, joueurs : { $players }, { $bot } : { $decisions } décisions en { $seconds } s, soit { $rate } par seconde.
 cli-simulate-scores = Score moyen { $mean }, écart type { $sd }.
 cli-simulate-seat = Place { $seat } : victoires { $wins } %.
@@ -74,10 +79,12 @@ play-refused = Coup impossible. { $reason } Règle { $number }, { $title }.
 play-refused-plain = Coup impossible. { $reason }
 play-allowed = Ce coup est permis.
 play-why-what = Tapez le coup après « why », par exemple : why { $example }
-play-moves = Vous pouvez jouer : { $moves }.
+play-moves = Vous pouvez jouer :
+play-pause = Appuyez sur Entrée pour laisser jouer les autres, ou tapez « undo » pour reprendre votre coup.
+play-pause-first = Appuyez d'abord sur Entrée, ou tapez « undo ».
 play-undone = Coup repris.
 play-undo-nothing = Vous n'avez aucun coup à reprendre.
-play-undo-revealed = Des cartes ont été dévoilées ou piochées depuis votre dernier coup : il ne peut plus être repris.
+play-undo-revealed = Les autres ont joué depuis votre dernier coup, ou des cartes ont été dévoilées : il ne peut plus être repris.
 play-saved = Partie enregistrée dans { $file }.
 play-save-what = Tapez un nom de fichier après « save », par exemple : save game.txt
 play-save-exists = { $file } existe déjà ; choisissez un autre nom.
@@ -91,6 +98,6 @@ play-help =
     moves         tout ce que vous pouvez jouer maintenant
     why COUP      si un coup est permis, et sinon quelle règle l'interdit
     rules         toutes les règles ; « rules MOT » montre les règles qui contiennent ce mot
-    undo          reprendre votre dernier coup, tant que rien n'a été dévoilé ni pioché depuis
+    undo          reprendre votre dernier coup, tant que personne n'a joué et que rien n'a été dévoilé depuis
     save FICHIER  enregistrer la partie ; « houseful play --load FICHIER » la continue
     quit          partir

@@ -25,9 +25,11 @@ fault-name = { $place }: serve una parola breve in minuscolo, non { $found }.
 fault-twice = { $place }: { $found } compare due volte.
 fault-too-deep = Il file ha troppi livelli annidati.
 fault-game = Non c'è nessun gioco { $found }. Giochi: { $choices }.
+fault-bot = Non esiste un bot { $found }. Bot: { $choices }.
 fault-option = Opzione { $option }: { $found } non è tra le scelte possibili: { $choices }.
 fault-option-unknown = Non c'è nessuna opzione { $option }. Opzioni: { $choices }.
 fault-seat = Non c'è nessun posto { $found }; i posti vanno da 0 a { $most }.
+fault-no-past = Un tavolo ridistribuito non ha passato: non è nato da nessun seme.
 fault-seed = Un seme è un numero intero da 0 a { $most }, non { $found }.
 
 fault-file = { $file } non si può leggere: { $reason }.
@@ -36,9 +38,11 @@ fault-file-folder = { $file } è una cartella, non un file.
 fault-file-encoding = { $file } non è un testo UTF-8.
 fault-file-large = { $file } è troppo grande.
 fault-file-write = { $file } non si può scrivere: { $reason }.
+fault-no-output = Non c'è un'uscita su cui scrivere.
+fault-no-input = Non c'è un ingresso da leggere.
 fault-toml = Questo non è TOML: { $reason }.
 fault-json = Questo non è JSON: { $reason }.
-fault-json-twice = «{ $found }» compare due volte nello stesso gruppo del file JSON.
+fault-json-twice = { $found } compare due volte nello stesso gruppo del file JSON.
 
 fault-log-not-one = Riga { $line }: questo non è un registro di Houseful.
 fault-log-short = Riga { $line }: il registro si ferma qui, prima dell'ultima riga.
@@ -61,6 +65,7 @@ cli-replay-good = { $game }: { $moves ->
 cli-replay-open = La partita non è ancora finita.
 sheet-line = { $rank }. { $player }: { $total } ({ $lines })
 sheet-won = Vittoria: { $players }.
+cli-arena-bot = { $name }: vittorie { $wins } % (95 %: da { $low } a { $high } %), punteggio medio { $score }, { $time } ms a mossa.
 cli-simulate = { $game }, partite: { $games }, giocatori: { $players }, { $bot }: { $decisions } decisioni in { $seconds } s, cioè { $rate } al secondo.
 cli-simulate-scores = Punteggio medio { $mean }, deviazione standard { $sd }.
 cli-simulate-seat = Posto { $seat }: vittorie { $wins } %.
@@ -74,10 +79,12 @@ play-refused = Non è possibile. { $reason } Regola { $number }, { $title }.
 play-refused-plain = Non è possibile. { $reason }
 play-allowed = Questa mossa è permessa.
 play-why-what = Scrivi la mossa dopo «why», per esempio: why { $example }
-play-moves = Puoi giocare: { $moves }.
+play-moves = Puoi giocare:
+play-pause = Premi Invio per far giocare gli altri, o scrivi “undo” per riprendere la mossa.
+play-pause-first = Premi prima Invio, o scrivi “undo”.
 play-undone = Mossa annullata.
 play-undo-nothing = Non hai mosse da annullare.
-play-undo-revealed = Dalla tua ultima mossa sono state scoperte o pescate carte, quindi non si può annullare.
+play-undo-revealed = Dalla tua ultima mossa gli altri hanno giocato o sono state scoperte carte, quindi non si può annullare.
 play-saved = Partita salvata in { $file }.
 play-save-what = Scrivi il nome di un file dopo «save», per esempio: save game.txt
 play-save-exists = { $file } esiste già; scegli un altro nome.
@@ -91,6 +98,6 @@ play-help =
     moves         tutto ciò che puoi giocare ora
     why MOSSA     se una mossa è permessa e, se no, quale regola la vieta
     rules         tutto il regolamento; «rules PAROLA» mostra le regole con quella parola
-    undo          annullare la tua ultima mossa, finché nulla è stato scoperto o pescato
+    undo          annullare la tua ultima mossa, finché nessuno ha giocato e nulla è stato scoperto
     save FILE     scrivere la partita in un file; «houseful play --load FILE» la continua
     quit          uscire

@@ -25,9 +25,11 @@ fault-name = { $place }: verwacht: een kort woord in kleine letters; gevonden: {
 fault-twice = { $place }: { $found } staat er twee keer.
 fault-too-deep = Het bestand heeft te veel niveaus.
 fault-game = Er is geen spel { $found }. Spellen: { $choices }.
+fault-bot = Er is geen bot { $found }. Bots: { $choices }.
 fault-option = Optie { $option }: { $found } hoort niet bij de mogelijkheden: { $choices }.
 fault-option-unknown = Er is geen optie { $option }. Opties: { $choices }.
 fault-seat = Er is geen plaats { $found }; de plaatsen lopen van 0 tot en met { $most }.
+fault-no-past = Een opnieuw gedeelde tafel heeft geen verleden: hij kwam uit geen enkel startgetal.
 fault-seed = Een startgetal is een geheel getal van 0 tot en met { $most }, niet { $found }.
 
 fault-file = { $file } kan niet worden gelezen: { $reason }.
@@ -36,9 +38,11 @@ fault-file-folder = { $file } is een map, geen bestand.
 fault-file-encoding = { $file } is geen UTF-8-tekst.
 fault-file-large = { $file } is te groot.
 fault-file-write = { $file } kan niet worden geschreven: { $reason }.
+fault-no-output = Er is geen uitvoer om naar te schrijven.
+fault-no-input = Er is geen invoer om te lezen.
 fault-toml = Dit is geen TOML: { $reason }.
 fault-json = Dit is geen JSON: { $reason }.
-fault-json-twice = ‘{ $found }’ staat twee keer in één groep van het JSON-bestand.
+fault-json-twice = { $found } staat twee keer in één groep van het JSON-bestand.
 
 fault-log-not-one = Regel { $line }: dit is geen logboek van Houseful.
 fault-log-short = Regel { $line }: het logboek stopt hier, vóór de laatste regel.
@@ -61,6 +65,7 @@ cli-replay-good = { $game }: { $moves ->
 cli-replay-open = Het spel is nog niet afgelopen.
 sheet-line = { $rank }. { $player }: { $total } ({ $lines })
 sheet-won = Gewonnen: { $players }.
+cli-arena-bot = { $name }: gewonnen { $wins } % (95 %: { $low } tot { $high } %), gemiddelde score { $score }, { $time } ms per zet.
 cli-simulate = { $game }, partijen: { $games }, spelers: { $players }, { $bot }: { $decisions } beslissingen in { $seconds } s, { $rate } per seconde.
 cli-simulate-scores = Gemiddelde score { $mean }, standaardafwijking { $sd }.
 cli-simulate-seat = Plaats { $seat }: gewonnen { $wins } %.
@@ -74,10 +79,12 @@ play-refused = Dat kan niet. { $reason } Regel { $number }, { $title }.
 play-refused-plain = Dat kan niet. { $reason }
 play-allowed = Die zet mag.
 play-why-what = Typ de zet na ‘why’, bijvoorbeeld: why { $example }
-play-moves = Je kunt spelen: { $moves }.
+play-moves = Je kunt spelen:
+play-pause = Druk op Enter om de anderen te laten spelen, of typ ‘undo’ om je zet terug te nemen.
+play-pause-first = Druk eerst op Enter, of typ ‘undo’.
 play-undone = Teruggenomen.
 play-undo-nothing = Je hebt geen zet om terug te nemen.
-play-undo-revealed = Sinds je laatste zet zijn er kaarten omgedraaid of getrokken; je kunt hem niet meer terugnemen.
+play-undo-revealed = Sinds je laatste zet hebben anderen gespeeld of zijn er kaarten omgedraaid; je kunt hem niet meer terugnemen.
 play-saved = Opgeslagen in { $file }.
 play-save-what = Typ een bestandsnaam na ‘save’, bijvoorbeeld: save game.txt
 play-save-exists = { $file } bestaat al; kies een andere naam.
@@ -91,6 +98,6 @@ play-help =
     moves         alles wat je nu kunt spelen
     why ZET       of een zet mag, en welke regel hem anders verbiedt
     rules         alle regels; ‘rules WOORD’ toont de regels met dat woord
-    undo          je laatste zet terugnemen, zolang er daarna niets is omgedraaid of getrokken
+    undo          je laatste zet terugnemen, zolang er daarna niemand heeft gespeeld en niets is omgedraaid
     save BESTAND  het spel opslaan; ‘houseful play --load BESTAND’ gaat ermee verder
     quit          weggaan

@@ -77,8 +77,8 @@ def end_turn(box: HotelBox, table: HotelTable, trace: Row) -> None:
     if table.turns < TURNS * table.players:
         table.actor = seat_after(table, table.actor)
         return
+    table.hotel = 0  # before the phase, so that nobody who looks now sees more than the first hotel
     table.phase = CHECKING
-    table.hotel = 0
     open_hotel(box, table, trace)
     check_bookings(box, table, trace)
 

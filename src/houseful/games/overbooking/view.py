@@ -86,7 +86,7 @@ def view_guest(
 
 def view_seats(pack: Pack, box: HotelBox, table: HotelTable) -> list[dict[str, Any]]:
     """What everybody knows of each player."""
-    sheet = Sheet()
+    sheet: Any = {}
     _scores(box, table, sheet)
     return [
         {
@@ -115,10 +115,6 @@ def where(pack: Pack, box: HotelBox, table: HotelTable) -> list[dict[str, list[s
                 sets |= family
         earned.append({"coins": cards_of(pack, booked), "crests": cards_of(pack, sets)})
     return earned
-
-
-class Sheet(dict[tuple[int, int], int]):
-    """A score sheet for rules that run as plain Python."""
 
 
 def cards_of(pack: Pack, cards: int) -> list[str]:

@@ -1,0 +1,115 @@
+"""The arena: bots against each other on the same deals, with the seats rotated."""
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field
+from itertools import islice
+from statistics import mean, stdev
+from typing import Any
+
+from houseful.bots.levels import make_bot
+from houseful.bots.seat import Seat
+from houseful.core.game import Game
+from houseful.core.packs import Pack
+from houseful.core.table import Table, deal
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who meets whom, and how often."""
+
+    game: Game
+    pack: Pack | None
+    options: dict[str, Any]
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    jobs: int | None = None
+
+    def lineup(self, rotation: int) -> list[int]:
+        """Which bot sits where: in turn around the table, one seat further each time."""
+        return [(seat + rotation) % len(self.bots) for seat in range(self.players)]
+
+
+@dataclass
+class Played:
+    """What one bot did in the games of one deal."""
+
+    shares: list[float] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    seconds: float = 0.0
+    moves: int = 0
+
+
+def play_deal(contest: Contest, number: int) -> list[Played]:
+    """One deal with every rotation of the seats (fewer at the very end)."""
+    rotations = len(contest.bots)
+    left = contest.games - number * rotations
+    played = [Played() for _ in contest.bots]
+    for rotation in range(min(rotations, left)):
+        table = deal(contest.game, contest.players, contest.seed + number, contest.pack, contest.options)
+        _play_out(contest, table, contest.lineup(rotation), number, played)
+    return played
+
+
+def _play_out(contest: Contest, table: Table, lineup: list[int], number: int, played: list[Played]) -> None:
+    bots = [make_bot(contest.bots[bot], (number << 8) + seat) for seat, bot in enumerate(lineup)]
+    while (seat := table.turn) is not None:
+        began = time.perf_counter()
+        move = bots[seat].choose(Seat(table, seat))
+        played[lineup[seat]].seconds += time.perf_counter() - began
+        played[lineup[seat]].moves += 1
+        table.play(move)
+    winners, sheets = table.winners(), table.scores()
+    for bot in range(len(contest.bots)):
+        seats = [seat for seat, who in enumerate(lineup) if who == bot]
+        played[bot].shares.append(sum(seat in winners for seat in seats) / max(len(winners), 1))
+        played[bot].scores += [sheets[seat].total for seat in seats]
+
+
+def hold(contest: Contest, progress: Callable[[int], object] = lambda games: None) -> dict[str, Any]:
+    """Hold the contest; the answer is the contract's."""
+    results: list[list[Played]] = []
+    for played in _deals(contest):
+        results.append(played)
+        progress(len(played[0].shares))
+    return {
+        "game": contest.game.name,
+        "games": contest.games,
+        "bots": [_standing(name, [r[bot] for r in results]) for bot, name in enumerate(contest.bots)],
+    }
+
+
+def _deals(contest: Contest) -> Iterator[list[Played]]:
+    workers = contest.jobs or os.cpu_count() or 1
+    with ThreadPoolExecutor(workers) as pool:
+        numbers = range(-(-contest.games // len(contest.bots)))
+        orders = (pool.submit(play_deal, contest, number) for number in numbers)
+        waiting: set[Future[list[Played]]] = set(islice(orders, 2 * workers))
+        try:
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                waiting |= set(islice(orders, len(done)))
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _standing(name: str, played: list[Played]) -> dict[str, Any]:
+    """Win rate with an interval that respects the pairing: deals are independent, games of a deal are not."""
+    shares = [mean(p.shares) for p in played if p.shares]
+    games = [share for p in played for share in p.shares]
+    rate = mean(games)
+    half = 1.96 * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else 1.0
+    seconds, moves = sum(p.seconds for p in played), sum(p.moves for p in played)
+    return {
+        "name": name,
+        "win_rate": round(rate, 4),
+        "ci95": [round(max(rate - half, 0), 4), round(min(rate + half, 1), 4)],
+        "mean_score": round(mean(score for p in played for score in p.scores), 3),
+        "ms_per_move": round(1000 * seconds / max(moves, 1), 3),
+    }
