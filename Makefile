@@ -19,6 +19,7 @@ check: .venv/ready
 	$(RUN)/mypy
 
 test-compiled: .venv/ready
+	$(RUN)/python -m tests.warm
 	$(RUN)/pytest -q -n 2
 
 test-bounds: .venv/ready

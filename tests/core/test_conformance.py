@@ -21,7 +21,7 @@ def test_random_games_keep_every_promise(name: str, block: int) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_closer_look_meets_every_refusal(name: str) -> None:
     game = find_game(name)
-    seen = conformance.check(game, games=40, seed=10_000, looks=12)
+    seen = conformance.check(game, games=80, seed=10_000, looks=12)
     assert seen["events"] > 100
     missed = set(game.refusals) - set(seen)
     assert not missed, f"no random game was refused by {missed}"
