@@ -98,7 +98,7 @@ class Table:
     @property
     def turn(self) -> int | None:
         """The seat whose decision it is; None when the game is over."""
-        seat = int(self._memory[self._drawer.actor])
+        seat = self._memory.item(self._drawer.actor)
         return seat if seat < 128 else None
 
     @property
@@ -134,7 +134,7 @@ class Table:
         action = self._drawer.numbers.get(move, -1) if isinstance(move, str) else -1
         if action < 0:
             action = self._numbered(move)
-        seat = self.turn
+        seat = self._memory.item(self._drawer.actor)
         trace = tracing.blank()
         moves = np.empty(self._game.moves, np.int16)
         if not self._game.doors.play(self._pack.box, self._memory, action, trace, moves):
@@ -143,7 +143,7 @@ class Table:
         if self._moves is not None:
             self._moves.append(action)
         self._trace = trace
-        return self.events(seat)
+        return self._tell(seat)
 
     def _numbered(self, text: object) -> int:
         tidy = " ".join(text.lower().split()) if isinstance(text, str) else ""
@@ -168,8 +168,9 @@ class Table:
     def events(self, seat: int | None) -> list[Event]:
         """What the last move caused, as this seat (None: a spectator) may know it."""
         self._check_seat(seat)
-        if len(self._trace) == 0:
-            return []
+        return [] if len(self._trace) == 0 else self._tell(seat)
+
+    def _tell(self, seat: int | None) -> list[Event]:
         return self._game.tell(self._pack, self.peer(), tracing.entries(self._trace), seat)
 
     def story(self, seat: int | None, since: int = 0) -> list[list[Event]]:

@@ -41,7 +41,7 @@ def is_full(trace: npt.NDArray[np.int16]) -> bool:
 
 def entries(trace: npt.NDArray[np.int16]) -> list[tuple[int, ...]]:
     """The entries of a trace, in order, as plain numbers."""
-    written = iter(trace[1 : 1 + WIDTH * int(trace[0])].tolist())
+    written = iter(trace[1 : 1 + WIDTH * trace.item(0)].tolist())
     return list(zip(*[written] * WIDTH, strict=True))
 
 
