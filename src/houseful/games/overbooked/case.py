@@ -36,7 +36,7 @@ def score_case(case: Place, pack: Pack) -> dict[str, Any]:
     table.players = len(players)
     for seat, player in enumerate(players):
         _read_player(player, table, seat)
-    sheet = np.zeros((len(players), len(LINES)), np.int16)
+    sheet = np.zeros((len(players), len(LINES) + 1), np.int16)
     GAME.doors.scores(pack.box, memory, sheet)
     sheets = rank_sheets(sheet.tolist(), LINES, (), lambda line: shows(table, line))
     return result_of("overbooked", sheets, first_in(sheets))

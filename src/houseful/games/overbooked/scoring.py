@@ -7,7 +7,7 @@ from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.eventcards import EVENTS, LOW_SEASON_BLUES, event_points
 from houseful.games.overbooked.passengers import couples, empty_seats, happy_kids
 from houseful.games.overbooked.plane import largest_group
-from houseful.games.overbooked.table import BLUE, COLOURS, PlaneTable
+from houseful.games.overbooked.table import BLUE, COLOURS, WON, PlaneTable
 
 LINES = (
     "couples",
@@ -36,7 +36,7 @@ LINES = (
     FIRST_EVENT,
 ) = range(11)
 BLUES = FIRST_EVENT + LOW_SEASON_BLUES
-COLUMNS = len(LINES)
+SOLO_WON = len(LINES)  # behind the lines: 1 when a solo game is won, so that it can be told from the sheet
 EVENT_LINES = len(EVENTS)
 
 
@@ -64,6 +64,7 @@ def score_plane(box: PlaneBox, table: PlaneTable, seat: int, sheet: Grid) -> Non
     sheet[seat, BONUS_CARDS] = table.bonus[seat]
     sheet[seat, OVERBOOKED] = -2 * overbooked(table, seat)
     sheet[seat, EMPTY_SEATS] = -count(empty_seats(box, table, seat))
+    sheet[seat, SOLO_WON] = 1 if table.result == WON else 0
 
 
 @rule
