@@ -8,7 +8,7 @@ Seats are named by row and column, from the nose, and numbered 10 × row + colum
     2 10 …                                    2 10 …
        W M A   A M M A   A M W                   W M M A   A M M W     window, middle, aisle
 
-In a set, a seat is bit 5 × (column, aisles counted too) + row. So one step along a row is a shift by five, and
+In a set, a seat is bit 5 × (column, aisles counted too) + row. So a step along a row is a shift by five, and
 an aisle stops it, because no seat is there; one step along a column is a shift by one, within the rows.
 """
 
