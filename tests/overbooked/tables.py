@@ -1,7 +1,8 @@
 """Tables of Overbooked set up for a test: planes drawn as text, halls with chosen cards."""
 
 import re
-from textwrap import dedent
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 
 import houseful
@@ -17,16 +18,16 @@ WIDE_ROW = ".... ...."
 
 
 def rows_of(drawing: str, players: int = 2) -> list[str]:
-    """A drawing as five rows; rows that are not drawn are empty, and so are zones."""
+    """A drawing as five rows; what is not drawn is empty."""
     empty = WIDE_ROW if players == 4 else ROW
     rows = []
-    for line in dedent(drawing).strip().splitlines():
-        drawn = line.split()
-        rows.append(" ".join(drawn + empty.split()[len(drawn) :]))
+    for line in filter(str.strip, drawing.splitlines()):
+        zones = zip_longest(line.split(), empty.split(), fillvalue="")
+        rows.append(" ".join(zone + blank[len(zone) :] for zone, blank in zones))
     return rows + [empty] * (5 - len(rows))
 
 
-def score(*drawings: str, events: tuple[str, ...] = (), **options: Any) -> list[dict[str, int]]:
+def score(*drawings: str, events: Sequence[str] = (), **options: Any) -> list[dict[str, int]]:
     """The lines of everybody's sheet; a plane may be followed by `overbooked=`, `vouchers=` and so on."""
     players: list[dict[str, Any]] = []
     for drawing in drawings:
