@@ -1,53 +1,10 @@
-"""The promises of every game, and the same rules run in different ways."""
-
-import os
-import subprocess
-import sys
+"""What the suite for all games tries of this one, and counts of positions."""
 
 import pytest
 
 from houseful.core import conformance
-from houseful.core.rule import INTERPRETED
 from houseful.core.table import deal
 from houseful.games.overbooked import GAME
-
-GAMES = 16
-OTHER_WAYS = [
-    {"HOUSEFUL_RULES": "compiled" if INTERPRETED else "interpreted"},
-    {"HOUSEFUL_RULES": "compiled", "NUMBA_BOUNDSCHECK": "1"},
-]
-
-
-@pytest.mark.parametrize("part", range(4))
-def test_every_promise_is_kept(part: int) -> None:
-    seen = conformance.check(GAME, games=36, seed=100 * part + part, looks=2)
-    assert seen["games"] == 36
-    assert seen["positions"] > 30
-
-
-def test_moves_are_refused_by_every_rule_that_can_refuse_them() -> None:
-    seen = conformance.check(GAME, games=72, seed=7, looks=4)
-    often = {
-        "plane.turn.order",
-        "plane.take.card",
-        "plane.place.zone",
-        "plane.place.turn",
-        "plane.solo.remove",
-    }
-    assert {rule for rule in GAME.refusals if seen[rule]} >= often
-
-
-@pytest.mark.parametrize("way", OTHER_WAYS, ids=["other-mode", "bounds-checked"])
-def test_the_rules_do_the_same_in_every_way_of_running_them(way: dict[str, str]) -> None:
-    program = (
-        "from houseful.core import conformance; from houseful.games.overbooked import GAME;"
-        f"print(conformance.fingerprint(GAME, {GAMES}))"
-    )
-    environment = {**os.environ, **way}
-    done = subprocess.run(
-        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.strip() == conformance.fingerprint(GAME, GAMES)
 
 
 @pytest.mark.parametrize(

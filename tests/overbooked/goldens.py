@@ -1,23 +1,19 @@
-"""The golden games of Overbooked: `python -m tests.overbooked.golden` looks for those that are missing."""
+"""The golden games of Overbooked."""
 
 import random
 from collections.abc import Callable
-from pathlib import Path
 
 import numpy as np
 
 from houseful.core.game import Event
-from houseful.core.golden import Golden, Wish, seek
-from houseful.core.packs import Pack
-from houseful.core.table import Table, deal
+from houseful.core.golden import Golden, Wish
+from houseful.core.table import Table
 from houseful.games.overbooked import GAME
 from houseful.games.overbooked.eventcards import EVENTS
 from houseful.games.overbooked.scenarios import DIFFICULTIES, SCENARIOS
 from houseful.games.overbooked.scoring import LINES
 from tests.overbooked import pilot
 from tests.overbooked.tables import all_swapping
-
-FOLDER = Path(__file__).parent.parent / "replays" / "overbooked"
 
 Choose = Callable[[Table, random.Random], str]
 
@@ -88,6 +84,18 @@ def solo_kinds() -> list[Golden]:
     return found
 
 
+def out_of_cards(table: Table, events: list[Event]) -> bool:
+    """It ended because no card was left."""
+    return table.view(None)["hall"] == [] and not any(event["kind"] == "last-round" for event in events)
+
+
+def same_seats(table: Table, _luck: random.Random) -> str:
+    """Always the first card, always on the same seats: where every card swaps, the supply never runs out."""
+    return str(table.legal()[0])
+
+
+ALL_SWAPPING = GAME.read_pack(all_swapping())
+
 KINDS = [
     *(Golden(f"players-{players}", players) for players in (1, 2, 3, 4)),
     *(
@@ -113,36 +121,6 @@ KINDS = [
     Golden("ending-colour", 3, happened("last-round")),
     Golden("short-colour", 4, chose_who_stays),
     *solo_kinds(),
+    Golden("ending-cards", 2, out_of_cards, {"symbols": True}, same_seats, ALL_SWAPPING),
+    Golden("solo-out-of-cards", 1, out_of_cards, {"symbols": True}, same_seats, ALL_SWAPPING),
 ]
-
-
-def out_of_cards(players: int) -> Table:
-    """A game that ends because no card is left: every card swaps, and the same seats are used again."""
-    pack: Pack = GAME.read_pack(all_swapping())
-    table = deal(GAME, players, 1, pack, {"symbols": True})
-    while not table.over:
-        table.play(table.legal()[0])
-    return table
-
-
-PACK_KINDS = {"ending-cards": 2, "solo-out-of-cards": 1}
-
-
-def main() -> None:
-    """Write every golden game that is not there yet."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for kind in KINDS:
-        file = FOLDER / f"{kind.name}.log"
-        if not file.exists():
-            table = seek(GAME, kind)
-            file.write_text(table.log(), encoding="utf-8")
-            print(f"{kind.name}: seed {table.seed}, {table.ply} moves", flush=True)
-    for name, players in PACK_KINDS.items():
-        file = FOLDER / f"{name}.log"
-        if not file.exists():
-            file.write_text(out_of_cards(players).log(), encoding="utf-8")
-            print(name, flush=True)
-
-
-if __name__ == "__main__":
-    main()
