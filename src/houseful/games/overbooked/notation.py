@@ -14,7 +14,7 @@ empty seat: `RRW BBBB GG.`
 
 from houseful.core.packs import Pack
 from houseful.games.overbooked.moves import LEAVE, MOVES, NOBODY, PLACE, REMOVE, SEAT
-from houseful.games.overbooked.plane import LAYOUTS, ROWS, SEAT_NUMBERS, WIDTH, bit_of, seat_name
+from houseful.games.overbooked.plane import LAYOUTS, ROWS, SEAT_NUMBERS, bit_of, seat_name, seat_numbers
 from houseful.games.overbooked.table import LETTERS, PlaneTable
 
 EMPTY = "."
@@ -40,23 +40,13 @@ def _move_name(pack: Pack, move: int) -> str:
 
 def draw_plane(table: PlaneTable, layout: int, seat: int) -> list[str]:
     """A plane as text."""
-    return [_draw_row(table, layout, seat, row) for row in range(ROWS)]
+    taken = [(table.seated[seat, colour], letter) for colour, letter in enumerate(LETTERS)]
+    letters = iter([_letter_at(taken, bit_of(layout, place)) for place in seat_numbers(layout)])
+    return ["".join(here if here == " " else next(letters) for here in LAYOUTS[layout]) for _ in range(ROWS)]
 
 
-def _draw_row(table: PlaneTable, layout: int, seat: int, row: int) -> str:
-    drawn, column = "", 0
-    for letter in LAYOUTS[layout]:
-        if letter == " ":
-            drawn += letter
-        else:
-            drawn += letter_at(table, seat, bit_of(layout, WIDTH * row + column))
-            column += 1
-    return drawn
-
-
-def letter_at(table: PlaneTable, seat: int, bit: int) -> str:
-    """Who sits there."""
-    for colour, letter in enumerate(LETTERS):
-        if table.seated[seat, colour] >> bit & 1:
+def _letter_at(taken: list[tuple[int, str]], bit: int) -> str:
+    for seats, letter in taken:
+        if seats >> bit & 1:
             return letter
     return EMPTY

@@ -12,6 +12,8 @@ In a set, a seat is bit 5 × (column, aisles counted too) + row. So a step along
 an aisle stops it, because no seat is there; one step along a column is a shift by one, within the rows.
 """
 
+from functools import cache
+
 from houseful.core.bits import count
 from houseful.core.rule import rule
 
@@ -49,11 +51,13 @@ def zone_widths(layout: int) -> list[int]:
     return [len(zone) for zone in LAYOUTS[layout].split()]
 
 
-def seat_numbers(layout: int) -> list[int]:
+@cache
+def seat_numbers(layout: int) -> tuple[int, ...]:
     """Every seat of a plane, row by row."""
-    return [WIDTH * row + column for row in range(ROWS) for column in range(columns(layout))]
+    return tuple(WIDTH * row + column for row in range(ROWS) for column in range(columns(layout)))
 
 
+@cache
 def bit_of(layout: int, seat: int) -> int:
     """The bit that stands for a seat in sets of this plane."""
     row, column = divmod(seat, WIDTH)
@@ -61,6 +65,7 @@ def bit_of(layout: int, seat: int) -> int:
     return ROWS * places[column] + row
 
 
+@cache
 def zone_of(layout: int, seat: int) -> int:
     """The zone a seat lies in."""
     return LAYOUTS[layout][: bit_of(layout, seat) // ROWS].count(" ")
