@@ -76,6 +76,20 @@ def test_a_short_colour_triggers_the_end_too() -> None:
     assert {"kind": "last-round", "passenger": "R"} in events
 
 
+def test_rounds_are_counted_by_the_turns_that_have_begun() -> None:
+    table = table_with("honeymoon", "gossips", players=2)
+    assert table.view(0)["round"] == 1
+    play(table, "take honeymoon", "place 1a", "take gossips")
+    assert table.view(0)["round"] == 1
+    play(table, "place 1a")
+    assert table.view(0)["round"] == 2
+    alone = table_with("honeymoon", "gossips", players=1)
+    play(alone, "remove honeymoon")
+    assert alone.view(0)["round"] == 1
+    play(alone, "take gossips", "place 1a")
+    assert alone.view(0)["round"] == 2
+
+
 def test_nothing_can_be_played_after_the_end() -> None:
     table = nearly_done(2)
     take_turn(table, "honeymoon")

@@ -39,6 +39,8 @@ def describe(view: View, language: str) -> list[str]:
 
 def describe_state(view: View, language: str) -> str:
     """The round, who started, and whether it is the last."""
+    if view["solo"]:
+        return say("plane-table-turn", language, round=view["round"])
     first = player_name(view["first"], view["seat"], language)
     last = "yes" if view["ending"] else "no"
     return say("plane-table-round", language, round=view["round"], first=first, last=last)
@@ -147,6 +149,8 @@ def tell_event(event: View, me: int | None, language: str) -> str:
         facts["player"] = player_name(event["seat"], me, language)
     if "passenger" in event:
         facts["passenger"] = passenger(event["passenger"], language)
+    if kind == "vouchers":
+        facts["by"] = f"{event['by']:+d}"
     if kind in ("seat", "place"):
         facts["place"] = event["place"].upper()
     if kind == "seat":

@@ -45,7 +45,7 @@ def view(pack: Pack, box: PlaneBox, table: PlaneTable, _seat: int | None) -> dic
         "kinds": LAYOUTS[layout],
         "zones": zone_widths(layout),
         "first": table.first,
-        "round": min(table.taken, _cards_in_game(table) - 1) // table.players + 1,
+        "round": (turns_begun(table) - 1) // table.players + 1,
         "ending": bool(table.ending),
         "events": [event for number, event in enumerate(EVENTS) if table.events >> number & 1],
         "hall": view_hall(pack, table),
@@ -55,6 +55,12 @@ def view(pack: Pack, box: PlaneBox, table: PlaneTable, _seat: int | None) -> dic
         "seats": view_seats(pack, box, table),
         "solo": view_solo(box, table) if table.players == 1 else None,
     }
+
+
+def turns_begun(table: PlaneTable) -> int:
+    """How many turns there have been, with the one that is being taken; removing cards is part of a turn."""
+    removed = sum(table.cards[at] < 0 for at in range(table.taken))
+    return table.taken - removed + (1 if table.phase == TAKING else 0)
 
 
 def view_options(table: PlaneTable) -> dict[str, Any]:
@@ -131,13 +137,12 @@ def cards_of(pack: Pack, table: PlaneTable, seat: int) -> list[str]:
 
 def view_solo(box: PlaneBox, table: PlaneTable) -> dict[str, Any]:
     """The scenario, and how far its conditions are fulfilled."""
-    removed = [turn for turn in range(table.taken) if table.cards[turn] < 0]
     return {
         "scenario": SCENARIOS[table.scenario],
         "difficulty": DIFFICULTIES[table.difficulty],
         "result": RESULTS[table.result],
         "full_zones": [zone + 1 for zone in range(3) if table.full >> zone & 1],
-        "removed": len(removed),
+        "removed": sum(table.cards[at] < 0 for at in range(table.taken)),
         "progress": {
             "couples": _number_of_couples(table),
             "kids": _number_of_happy_kids(box, table),

@@ -56,6 +56,7 @@ plane-table-round = Round { $round }. { $first } started.{ $last ->
         [yes] {" "}It is the last round.
        *[no] {""}
     }
+plane-table-turn = Turn { $round }.
 plane-table-event = Event: { $title }.
 plane-table-supply = Passengers waiting: { $waiting }. R lovers, W children, B rugby players, Y friends, G seniors.
 plane-table-seat = { $player }: { $points ->
@@ -97,13 +98,13 @@ plane-solo-groups = a blue, a yellow and a green group of { $need } each (the sm
 plane-solo-couples = { $need } couples (you have { $have })
 plane-solo-kids = { $need } happy children (you have { $have })
 
-plane-ask-taking = Your turn: take a card. Write for example “{ $example }”.
-plane-ask-gate = Your turn: you can only take the card at the gate. Write “{ $example }”.
-plane-ask-solo = Take a card, or remove one for a voucher. Write for example “{ $example }”.
-plane-ask-skipping = You may leave out one passenger. Write “leave” and its number in reading order, or “leave nobody”.
-plane-ask-short = There are not enough passengers of a colour. Who stays away? Write for example “{ $example }”.
-plane-ask-placing = Where does the card go? Name the seat of its upper left corner, and a turn of 90, 180 or 270 if you like: for example “{ $example }”.
-plane-ask-seating = Choose a seat of the kind { $kind } for the next passenger, a { $passenger }. Write for example “{ $example }”.
+plane-ask-taking = Your turn: take a card. Type, for example, “{ $example }”.
+plane-ask-gate = Your turn: you can only take the card at the gate. Type “{ $example }”.
+plane-ask-solo = Take a card, or remove one for a voucher. Type, for example, “{ $example }”.
+plane-ask-skipping = You may leave out one passenger. Type “leave” and its number in reading order, or “leave nobody”.
+plane-ask-short = There are not enough passengers of a colour. Who stays away? Type, for example, “{ $example }”.
+plane-ask-placing = Where does the card go? Type “place” and the seat for its upper left corner; to turn it clockwise, add “turn 90”, “turn 180” or “turn 270”. For example: “{ $example }”.
+plane-ask-seating = Choose a seat of the kind { $kind } for the next passenger, a { $passenger }. Type, for example, “{ $example }”.
 
 ## What happened
 
