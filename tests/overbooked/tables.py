@@ -8,7 +8,7 @@ from typing import Any
 import houseful
 from houseful.core.table import Table, deal
 from houseful.games.overbooked import GAME
-from houseful.games.overbooked.box import Card
+from houseful.games.overbooked.cards import Card
 from houseful.games.overbooked.notation import draw_plane
 from houseful.games.overbooked.plane import WIDTH, bit_of, layout_for
 from houseful.games.overbooked.table import LETTERS, PlaneTable

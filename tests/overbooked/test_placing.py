@@ -191,6 +191,7 @@ def test_the_player_chooses_who_stays_away() -> None:
     assert table.legal() == ["leave 1", "leave 2", "leave 3", "leave 4"]
     assert table.why_not("leave nobody") == "plane.place.short"
     assert table.why_not("leave 5") == "plane.place.short"
+    assert table.why_not("place 1a") == "plane.place.short"
     play(table, "leave 2")
     assert table.legal() == ["leave 1", "leave 3", "leave 4"]
     assert table.why_not("leave 2") == "plane.place.short"

@@ -101,7 +101,7 @@ def test_leave_out_one_or_none() -> None:
     table = taken(card)
     assert table.legal() == ["leave 1", "leave 2", "leave 3", "leave nobody"]
     assert table.why_not("leave 4") == "plane.symbol.skip"
-    assert table.why_not("place 1a") == "plane.turn.order"
+    assert table.why_not("place 1a") == "plane.symbol.skip"
     before = table.view(0)["supply"]
     nobody = table.copy()
     play(table, "leave 2")

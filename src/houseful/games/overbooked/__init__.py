@@ -108,18 +108,15 @@ def winners(table: PlaneTable, sheets: list[Sheet]) -> list[int]:
 
 
 def sample_deals() -> list[tuple[int, dict[str, Any]]]:
-    """Every number of players with every house rule, scenario and event."""
+    """Every number of players with every house rule, scenario and event, well mixed."""
     deals = []
     for turn, events in enumerate(2 * list(OPTIONS[0].samples())):
         for players in (1, 2, 3, 4):
-            options = {option.name: option.samples() for option in OPTIONS[1:]}
-            strides = {"symbols": 1, "complex": 2, "kids": 4, "missing_friends": 1}
-            chosen = {
-                name: values[turn // strides.get(name, 1) % len(values)] for name, values in options.items()
-            }
-            chosen["difficulty"] = DIFFICULTIES[turn // 3 % len(DIFFICULTIES)]
+            chosen = {option.name: option.samples()[turn % len(option.samples())] for option in OPTIONS[1:]}
+            chosen |= {"complex": turn // 2 % 2 == 1, "kids": KIDS[turn // 4 % 2]}
+            chosen["difficulty"] = DIFFICULTIES[turn // 3 % 3]
             deals.append((players, {"events": events, **chosen}))
-    return deals
+    return [deals[17 * number % len(deals)] for number in range(len(deals))]
 
 
 OPTIONS = (

@@ -10,7 +10,8 @@ last     passengers left out (6), the passenger to be seated (6), seats just tak
 
 from houseful.core.record import Numbers
 from houseful.core.rule import rule
-from houseful.games.overbooked.box import SYMBOLS, PlaneBox
+from houseful.games.overbooked.box import PlaneBox
+from houseful.games.overbooked.cards import SYMBOLS
 from houseful.games.overbooked.eventcards import EVENTS
 from houseful.games.overbooked.hall import cards_in_hall
 from houseful.games.overbooked.patterns import TURNS

@@ -3,7 +3,7 @@
 from houseful.core.rule import plain
 from houseful.games.overbooked import hall
 from houseful.games.overbooked.box import PlaneBox
-from houseful.games.overbooked.moves import LEAVE, NOBODY, PLACE, REMOVE, SEAT
+from houseful.games.overbooked.moves import LEAVE, PLACE, REMOVE, SEAT
 from houseful.games.overbooked.patterns import TURNS
 from houseful.games.overbooked.plane import ROWS, SEAT_NUMBERS, WIDTH, layout_for
 from houseful.games.overbooked.seating import spots_row
@@ -45,9 +45,9 @@ def refusal(box: PlaneBox, table: PlaneTable, move: int) -> str:
         return _refused_spot(box, table, move - PLACE)
     if table.phase == SEATING and SEAT <= move < LEAVE:
         return _refused_seat(box, table, move - SEAT)
-    if table.phase == SKIPPING and LEAVE <= move < NOBODY:
+    if table.phase == SKIPPING:
         return "plane.symbol.skip"
-    if table.phase == SHORT and move >= LEAVE:
+    if table.phase == SHORT:
         return "plane.place.short"
     return "plane.turn.order"
 

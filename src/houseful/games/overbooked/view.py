@@ -5,7 +5,8 @@ from typing import Any
 from houseful.core.packs import Pack
 from houseful.core.rule import plain
 from houseful.games.overbooked import boarding, scenarios
-from houseful.games.overbooked.box import Card, PlaneBox
+from houseful.games.overbooked.box import PlaneBox
+from houseful.games.overbooked.cards import Card
 from houseful.games.overbooked.eventcards import EVENTS
 from houseful.games.overbooked.notation import draw_plane
 from houseful.games.overbooked.plane import LAYOUTS, layout_for, seat_name, seats_in, zone_widths

@@ -136,7 +136,7 @@ plane-event-over = The game is over.
 
 ## Refused moves, by the rule that forbids them
 
-refused-plane-turn-order = That is not what you are asked for now: take a card, then say who stays away if you are asked, then seat the passengers.
+refused-plane-turn-order = That is not what you are asked for now: take a card, then seat its passengers.
 refused-plane-take-card = That card does not lie in the hall.
 refused-plane-take-skip = You do not have enough vouchers for the cards before it.
 refused-plane-solo-remove = Cards are removed from the hall in solo games only.
@@ -146,8 +146,8 @@ refused-plane-place-turn = Turned like that the card looks the same as with a sm
 refused-plane-place-zone = All passengers of the card must fit within one zone; they do not there.
 refused-plane-place-wish = These passengers wish for another kind of seat.
 refused-plane-place-share = A passenger of the same card has just sat down there.
-refused-plane-place-short = Somebody of a colour that has run short must stay away: name one of those.
-refused-plane-symbol-skip = There is no such passenger to leave out.
+refused-plane-place-short = Say first who stays away: one of those whose colour has run short.
+refused-plane-symbol-skip = Say first which passenger of this card is left out, if any.
 refused-plane-symbol-cross = Even across the aisle the passengers do not all fit on the plane there.
 
 ## Faults in packs and score files
