@@ -6,6 +6,7 @@ from itertools import zip_longest
 from typing import Any
 
 import houseful
+from houseful.core.packs import Pack
 from houseful.core.table import Table, deal
 from houseful.games.overbooked import GAME
 from houseful.games.overbooked.cards import Card
@@ -51,11 +52,13 @@ def cards() -> list[Card]:
     return found
 
 
-def table_with(*hall: str, players: int = 2, planes: tuple[str, ...] = (), **options: Any) -> Table:
+def table_with(
+    *hall: str, players: int = 2, planes: tuple[str, ...] = (), pack: Pack | None = None, **options: Any
+) -> Table:
     """A table where the hall begins with these cards and the planes look like this."""
     if players > 1:
         options = {"first": 0, **options}
-    table = deal(GAME, players, 1, None, options)
+    table = deal(GAME, players, 1, pack, options)
     seen: PlaneTable = table.peer()
     names = [card.id for card in cards()]
     for place, name in enumerate(hall):

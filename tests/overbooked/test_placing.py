@@ -1,6 +1,7 @@
 """Placing patterns and wishes, displacing, short colours."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from houseful.games.overbooked.plane import KINDS, kind_of, layout_for, seat_nam
 from tests.overbooked.tables import cards, plane, play, table_with
 
 
-def taken(card: str, players: int = 2, plane: str = "", **options: bool) -> Table:
+def taken(card: str, players: int = 2, plane: str = "", **options: Any) -> Table:
     table = table_with(card, players=players, planes=(plane,), **options)
     table.play(f"take {card}")
     return table

@@ -3,6 +3,7 @@
 import pytest
 
 from houseful.core.table import Table
+from houseful.games.overbooked import GAME
 from tests.overbooked.tables import cards, plane, play, table_with
 
 
@@ -116,16 +117,19 @@ def test_leave_out_one_or_none() -> None:
 
 @pytest.mark.rule("plane.symbol.skip")
 def test_on_a_wish_card_passengers_of_a_colour_are_alike() -> None:
-    card = next(c for c in cards() if c.wish and c.symbol == "skip")
-    table = taken(card.id)
-    colours = card.pattern.colours
-    first = [
-        f"leave {number + 1}" for number, colour in enumerate(colours) if colours.index(colour) == number
-    ]
-    assert table.legal() == [*first, "leave nobody"]
+    """Two children and a rugby player who wish for windows, on a card that was given the symbol."""
+    text = GAME.standard.text.replace('symbol = "skip"\n', "", 1)
+    text = text.replace('id = "photographers"\n', 'id = "photographers"\nsymbol = "skip"\n')
+    table = table_with("photographers", symbols=True, pack=GAME.read_pack(text))
+    play(table, "take photographers")
+    assert table.view(0)["hand"]["passengers"] == ["W", "W", "B"]
+    assert table.legal() == ["leave 1", "leave 3", "leave nobody"]
+    assert table.why_not("leave 2") == "plane.symbol.skip"
     play(table, "leave 1")
     assert table.view(0)["phase"] == "seating"
     assert table.view(0)["hand"]["next"] == 2
+    play(table, "seat 1a", "seat 1k")
+    assert plane(table) == ["W.. .... ..B"]
 
 
 @pytest.mark.rule("plane.symbol.skip")

@@ -8,7 +8,7 @@ from houseful.games.overbooked.box import CROSS, PLANES, SWAP, PlaneBox
 from houseful.games.overbooked.patterns import TURNS
 from houseful.games.overbooked.plane import SEAT_NUMBERS
 from houseful.games.overbooked.story import BOARDED, SEATED, SEATED_SWAPPING
-from houseful.games.overbooked.table import COLOURS, NONE, PlaneTable, card_in_hand, layout_of, occupied
+from houseful.games.overbooked.table import COLOURS, NONE, PlaneTable, card_in_hand, layout_of
 
 
 @rule
@@ -52,27 +52,32 @@ def place_wish(box: PlaneBox, table: PlaneTable, place: int, trace: Row) -> None
 
 @rule
 def sit_down(box: PlaneBox, table: PlaneTable, colour: int, place: int, trace: Row) -> None:
-    """A passenger takes a seat."""
+    """A passenger takes a seat; whoever sat there gives way."""
     seat = table.actor
     here = 1 << box.bit[layout_of(table), place]
     swapping = table.symbols == 1 and box.symbol[card_in_hand(table)] == SWAP
-    gone = NONE
-    if occupied(table, seat) & here:
-        gone = give_way(table, seat, here, swapping)
+    gone = who_sits(table, seat, here)
+    if gone != NONE:
+        give_way(table, seat, gone, here, swapping)
     table.seated[seat, colour] |= here
     note(trace, SEATED_SWAPPING if swapping else SEATED, seat, colour, place, gone)
 
 
 @rule
-def give_way(table: PlaneTable, seat: int, here: int, swapping: bool) -> int:
-    """Whoever sits there goes to the stairs (plane.place.displace) or to the supply (plane.symbol.swap)."""
+def who_sits(table: PlaneTable, seat: int, here: int) -> int:
+    """The colour of the passenger on a seat, or NONE."""
     for colour in range(COLOURS):
         if table.seated[seat, colour] & here:
-            table.seated[seat, colour] &= ~here
-            if swapping:
-                table.supply[colour] += 1
-            else:
-                table.stairs[seat, colour] += 1
-                table.bumped += 1
             return colour
     return NONE
+
+
+@rule
+def give_way(table: PlaneTable, seat: int, colour: int, here: int, swapping: bool) -> None:
+    """Whoever sits there goes to the stairs (plane.place.displace) or to the supply (plane.symbol.swap)."""
+    table.seated[seat, colour] &= ~here
+    if swapping:
+        table.supply[colour] += 1
+    else:
+        table.stairs[seat, colour] += 1
+        table.bumped += 1

@@ -104,7 +104,7 @@ plane-ask-solo = Take a card, or remove one for a voucher. Type, for example, �
 plane-ask-skipping = You may leave out one passenger. Type “leave” and its number in reading order, or “leave nobody”.
 plane-ask-short = There are not enough passengers of a colour. Who stays away? Type, for example, “{ $example }”.
 plane-ask-placing = Where does the card go? Type “place” and the seat for its upper left corner; to turn it clockwise, add “turn 90”, “turn 180” or “turn 270”. For example: “{ $example }”.
-plane-ask-seating = Choose a seat of the kind { $kind } for the next passenger, a { $passenger }. Type, for example, “{ $example }”.
+plane-ask-seating = Choose a seat for the next passenger ({ $passenger }), who wishes for this kind: { $kind }. Type, for example, “{ $example }”.
 
 ## What happened
 
@@ -116,18 +116,18 @@ plane-event-take = { $player } took { $card }{ $vouchers ->
     }
 plane-event-remove = { $player } removed { $card } from the hall; vouchers left: { $vouchers }.
 plane-event-draw = { $card } comes into the hall.
-plane-event-leave-out = { $player } left out passenger { $number } of { $card }, a { $passenger }.
-plane-event-absent = Passenger { $number } of { $card }, a { $passenger }, does not turn up.
+plane-event-leave-out = { $player } left out passenger { $number } of { $card } ({ $passenger }).
+plane-event-absent = Passenger { $number } of { $card } ({ $passenger }) does not turn up.
 plane-event-place = { $player } placed { $card } at { $place }{ $turn ->
         [0] .
        *[other] , turned by { $turn } degrees.
     }
 plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
-        [stairs] {" "}The { $displaced } who sat there is overbooked and waits on the stairs.
-        [supply] {" "}The { $displaced } who sat there goes back to the supply.
+        [stairs] {" "}Overbooked and on the stairs: { $displaced }.
+        [supply] {" "}Back to the supply: { $displaced }.
        *[nobody] {""}
     }
-plane-event-last-round = The last { $passenger } has left the supply: this round is the last.
+plane-event-last-round = One kind of passenger has run out ({ $passenger }): this round is the last.
 plane-event-zone-full = Zone { $zone } is full.
 plane-event-vouchers = { $player }: { $by } vouchers, { $vouchers } left.
 plane-event-won = The scenario is fulfilled: you have won.
