@@ -91,6 +91,10 @@ def test_a_pattern_stays_on_the_plane() -> None:
     assert table.why_not("place 3a turn 90") is None
     assert table.why_not("place 4a turn 90") == "plane.place.zone"
     assert taken("front-row", 4).why_not("place 1k") == "plane.setup.plane"
+    five_wide = taken("every-other")
+    assert five_wide.why_not("place 1a") == "plane.place.zone"
+    assert five_wide.why_not("place 1a turn 90") is None
+    assert five_wide.why_not("place 1a turn 180") == "plane.place.turn"
 
 
 @pytest.mark.rule("plane.place.zone")

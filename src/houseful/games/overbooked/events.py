@@ -27,11 +27,11 @@ from houseful.games.overbooked.table import LETTERS, NONE, PlaneTable
 Event = dict[str, Any]
 
 
-def tell(_pack: Pack, _table: PlaneTable, entries: list[tuple[int, ...]], _seat: int | None) -> list[Event]:
+def tell(pack: Pack, _table: PlaneTable, entries: list[tuple[int, ...]], _seat: int | None) -> list[Event]:
     """The entries of a trace as events."""
     told = []
     for code, a, b, c, d in entries:
-        event = _TELLERS[code](_pack, a, b, c, d)
+        event = _TELLERS[code](pack, a, b, c, d)
         if code in REVEALING:
             event["reveals"] = True  # so the move cannot be taken back
         told.append(event)

@@ -5,7 +5,7 @@ from houseful.games.overbooked import hall
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.moves import LEAVE, PLACE, REMOVE, SEAT
 from houseful.games.overbooked.patterns import TURNS
-from houseful.games.overbooked.plane import ROWS, SEAT_NUMBERS, WIDTH, layout_for
+from houseful.games.overbooked.plane import SEAT_NUMBERS, layout_for
 from houseful.games.overbooked.seating import spots_row
 from houseful.games.overbooked.table import (
     NONE,
@@ -64,21 +64,18 @@ def _refused_card(table: PlaneTable, move: int) -> str:
 def _refused_spot(box: PlaneBox, table: PlaneTable, spot: int) -> str:
     """No such seat, a turn that looks like another, or a pattern that leaves its zone or the plane."""
     turn, anchor = divmod(spot, SEAT_NUMBERS)
-    layout = layout_for(table.players)
-    if box.bit[layout, anchor] == NONE:
+    if box.bit[layout_for(table.players), anchor] == NONE:
         return "plane.setup.plane"
     card = table.cards[table.taken - 1]
-    row = _spots_row(box, table, card)
-    if turn not in {box.spot[row, at] // SEAT_NUMBERS for at in range(box.fits[row])}:
-        return "plane.place.turn" if _fits(box, layout, card, turn, anchor) else "plane.place.zone"
-    return "plane.symbol.cross" if row % 2 else "plane.place.zone"
+    if any(_looks(box, card, smaller) == _looks(box, card, turn) for smaller in range(turn)):
+        return "plane.place.turn"
+    return "plane.symbol.cross" if _spots_row(box, table, card) % 2 else "plane.place.zone"
 
 
-def _fits(box: PlaneBox, layout: int, card: int, turn: int, anchor: int) -> bool:
-    """Whether everybody would at least be on the plane."""
-    steps = [box.step[TURNS * card + turn, passenger] for passenger in range(box.heads[card])]
-    down, across = max(step // WIDTH for step in steps), max(step % WIDTH for step in steps)
-    return anchor // WIDTH + down < ROWS and anchor % WIDTH + across < box.width[layout]
+def _looks(box: PlaneBox, card: int, turn: int) -> set[tuple[int, int]]:
+    """What is seen of a card after a turn: which colour sits where."""
+    heads = range(box.heads[card])
+    return {(box.step[TURNS * card + turn, passenger], box.colour[card, passenger]) for passenger in heads}
 
 
 def _refused_seat(box: PlaneBox, table: PlaneTable, place: int) -> str:
