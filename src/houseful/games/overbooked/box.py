@@ -31,7 +31,6 @@ class PlaneBox(Record):
     zone = grid("i8", (len(LAYOUTS), ZONES), EVERYONE, "set of seats of each zone; empty: no such zone")
     kind = grid("i8", (len(LAYOUTS), len(KINDS)), EVERYONE, "set of window, middle and aisle seats")
     bit = grid("i1", (len(LAYOUTS), SEAT_NUMBERS), EVERYONE, "the bit of each seat; NONE: no such seat")
-    width = row("i1", len(LAYOUTS), EVERYONE, "seats in a row")
     heads = row("i1", CARDS, EVERYONE, "passengers on each card")
     colour = grid("i1", (CARDS, PASSENGERS), EVERYONE, "colour of each passenger")
     symbol = row("i1", CARDS, EVERYONE, "symbol of each card or NONE")
@@ -54,8 +53,7 @@ def read_box(pack: Place) -> tuple[Memory, list[Card]]:
 
 
 def _lay_out_planes(box: PlaneBox) -> None:
-    for layout, drawn in enumerate(LAYOUTS):
-        box.width[layout] = len(drawn.replace(" ", ""))
+    for layout in range(len(LAYOUTS)):
         for seat in range(SEAT_NUMBERS):
             box.bit[layout, seat] = NONE
         for seat in seat_numbers(layout):
