@@ -1,4 +1,4 @@
-"""Sets of up to 32 things as the bits of one number, and the few things only a machine says quickly."""
+"""Sets of up to 63 things as the bits of one number, and the few things only a machine says quickly."""
 
 from collections.abc import Callable
 from typing import Any

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from houseful.core.game import Event, Game
+from houseful.core.packs import Pack
 from houseful.core.table import Table, deal
 
 Wish = Callable[[Table, list[Event]], bool]
@@ -24,13 +25,14 @@ class Golden:
     wish: Wish = lambda table, events: True
     options: dict[str, Any] = field(default_factory=dict)
     choose: Callable[[Table, random.Random], str] = lambda table, luck: luck.choice(table.legal())
+    pack: Pack | None = None  # the standard cards unless it needs others
 
 
 def seek(game: Game, kind: Golden, tries: int = 20_000) -> Table:
     """The first random game that fulfils a wish."""
     for seed in range(tries):
         luck = random.Random(seed)
-        table = deal(game, kind.players, seed, None, kind.options)
+        table = deal(game, kind.players, seed, kind.pack, kind.options)
         while not table.over:
             table.play(kind.choose(table, luck))
         if kind.wish(table, everything(table)):

@@ -19,7 +19,16 @@ import numpy.typing as npt
 
 EVERYONE, OWNER, NOBODY = "everyone", "its owner", "nobody"
 
-_FORMATS: dict[str, Any] = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "u8": "Q"}
+_FORMATS: dict[str, Any] = {
+    "i1": "b",
+    "u1": "B",
+    "i2": "h",
+    "u2": "H",
+    "i4": "i",
+    "u4": "I",
+    "i8": "q",
+    "u8": "Q",
+}
 
 Memory: TypeAlias = npt.NDArray[np.uint8]
 Numbers: TypeAlias = Any  # an array of numbers of any kind

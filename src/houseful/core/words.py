@@ -28,9 +28,9 @@ def _bundle(language: str) -> Any:
 
 
 def say(key: str, language: str = "en", **facts: Any) -> str:
-    """The words for a key. Dots in rule ids are dashes here."""
+    """The words for a key, which may be made from a rule id or the name of a score line."""
     bundle = _bundle(language if language in LANGUAGES else "en")
-    message = bundle.get_message(key.replace(".", "-"))
+    message = bundle.get_message(_dashed(key))
     text, errors = bundle.format_pattern(message.value, facts)
     if errors:
         raise errors[0]
@@ -39,7 +39,12 @@ def say(key: str, language: str = "en", **facts: Any) -> str:
 
 def has(key: str, language: str) -> bool:
     """Whether a language has words for a key."""
-    return bool(_bundle(language).has_message(key.replace(".", "-")))
+    return bool(_bundle(language).has_message(_dashed(key)))
+
+
+def _dashed(key: str) -> str:
+    """Fluent knows neither the dots of rule ids nor the colons of score lines."""
+    return key.replace(".", "-").replace(":", "-")
 
 
 def preferred() -> str:

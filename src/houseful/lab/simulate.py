@@ -53,7 +53,9 @@ class Tally:
         for column in range(self.lines, sheets.shape[2]):
             key = key * (1 + int(sheets[:, :, column].max())) + sheets[:, :, column]
         won = key == key.max(axis=1, keepdims=True)
-        self.wins += (won * (SHARES // won.sum(axis=1, keepdims=True))).sum(axis=0)
+        if len(self.wins) == 1:  # alone one always ranks first; the column behind the lines tells who won
+            won = sheets[:, :, self.lines :].sum(axis=2) > 0
+        self.wins += (won * (SHARES // np.maximum(won.sum(axis=1, keepdims=True), 1))).sum(axis=0)
         self.points += int(totals.sum())
         self.sum_of_squares += int((totals * totals).sum())
         self.games += len(sheets)

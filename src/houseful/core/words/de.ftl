@@ -73,7 +73,10 @@ sheet-player = Spieler { $seat }
 
 ## Spielen im Terminal
 
-play-welcome = { $game }, { $players } Spieler. Du bist { $me }. Tippe ? für Hilfe.
+play-welcome = { $game }, { $players ->
+        [one] ein Spieler
+       *[other] { $players } Spieler
+    }. Du bist { $me }. Tippe ? für Hilfe.
 play-prompt = >
 play-refused = Das geht nicht. { $reason } Regel { $number }, { $title }.
 play-refused-plain = Das geht nicht. { $reason }

@@ -73,7 +73,10 @@ sheet-player = Player { $seat }
 
 ## Playing in the terminal
 
-play-welcome = { $game }, { $players } players. You are { $me }. Type ? for help.
+play-welcome = { $game }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }. You are { $me }. Type ? for help.
 play-prompt = >
 play-refused = That does not work: { $reason } Rule { $number }, { $title }.
 play-refused-plain = That does not work: { $reason }

@@ -73,7 +73,10 @@ sheet-player = Joueur { $seat }
 
 ## Jouer dans le terminal
 
-play-welcome = { $game }, { $players } joueurs. Vous êtes { $me }. Tapez ? pour obtenir de l'aide.
+play-welcome = { $game }, { $players ->
+        [one] un joueur
+       *[other] { $players } joueurs
+    }. Vous êtes { $me }. Tapez ? pour obtenir de l'aide.
 play-prompt = >
 play-refused = Coup impossible. { $reason } Règle { $number }, { $title }.
 play-refused-plain = Coup impossible. { $reason }

@@ -73,7 +73,10 @@ sheet-player = Giocatore { $seat }
 
 ## Giocare nel terminale
 
-play-welcome = { $game }, { $players } giocatori. Sei { $me }. Scrivi ? per l'aiuto.
+play-welcome = { $game }, { $players ->
+        [one] un giocatore
+       *[other] { $players } giocatori
+    }. Sei { $me }. Scrivi ? per l'aiuto.
 play-prompt = >
 play-refused = Non è possibile. { $reason } Regola { $number }, { $title }.
 play-refused-plain = Non è possibile. { $reason }

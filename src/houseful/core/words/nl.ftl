@@ -73,7 +73,10 @@ sheet-player = Speler { $seat }
 
 ## Spelen in de terminal
 
-play-welcome = { $game }, { $players } spelers. Je bent { $me }. Typ ? voor hulp.
+play-welcome = { $game }, { $players ->
+        [one] één speler
+       *[other] { $players } spelers
+    }. Je bent { $me }. Typ ? voor hulp.
 play-prompt = >
 play-refused = Dat kan niet. { $reason } Regel { $number }, { $title }.
 play-refused-plain = Dat kan niet. { $reason }

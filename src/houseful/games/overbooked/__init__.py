@@ -1,0 +1,165 @@
+"""Overbooked, the plane (Daryl Chow, Jumbo 2018)."""
+
+from pathlib import Path
+from typing import Any
+
+from houseful.core.doors import Verbs
+from houseful.core.game import Choice, Game, Sheet
+from houseful.core.table import first_in
+from houseful.games.overbooked import prose
+from houseful.games.overbooked.box import PlaneBox, read_box
+from houseful.games.overbooked.case import score_case
+from houseful.games.overbooked.census import census
+from houseful.games.overbooked.eventcards import EVENTS
+from houseful.games.overbooked.events import tell
+from houseful.games.overbooked.hidden import redeal
+from houseful.games.overbooked.moves import MOVES, legal, play
+from houseful.games.overbooked.notation import notation
+from houseful.games.overbooked.observe import FEATURES, observe
+from houseful.games.overbooked.options import EventsOption, event_set
+from houseful.games.overbooked.reasons import REFUSALS, refusal
+from houseful.games.overbooked.scenarios import DIFFICULTIES, SCENARIOS
+from houseful.games.overbooked.scoring import LINES, scores
+from houseful.games.overbooked.table import NONE, WON, PlaneTable
+from houseful.games.overbooked.turns import deal
+from houseful.games.overbooked.view import FRIENDS, KIDS, view
+from houseful.games.overbooked.where import shows, where
+
+RULES = (
+    "plane.aim",
+    "plane.setup.plane",
+    "plane.setup.supply",
+    "plane.setup.vouchers",
+    "plane.setup.hall",
+    "plane.setup.first",
+    "plane.hidden.deck",
+    "plane.seat.kinds",
+    "plane.seat.adjacent",
+    "plane.turn.order",
+    "plane.take.card",
+    "plane.take.skip",
+    "plane.take.vouchers",
+    "plane.take.gate",
+    "plane.place.board",
+    "plane.place.turn",
+    "plane.place.zone",
+    "plane.place.gaps",
+    "plane.place.displace",
+    "plane.place.wish",
+    "plane.place.share",
+    "plane.place.short",
+    "plane.hall.refill",
+    "plane.hall.empty",
+    "plane.end.trigger",
+    "plane.end.round",
+    "plane.score.couples",
+    "plane.score.kids",
+    "plane.score.rugby",
+    "plane.score.friends",
+    "plane.score.seniors",
+    "plane.score.vouchers",
+    "plane.score.bonus-cards",
+    "plane.score.overbooked",
+    "plane.score.most-overbooked",
+    "plane.score.empty-seats",
+    "plane.score.winner",
+    "plane.symbol.swap",
+    "plane.symbol.cross",
+    "plane.symbol.skip",
+    "plane.symbol.plus-one",
+    "plane.complex",
+    "plane.event.draw",
+    *(f"plane.event.{event}" for event in EVENTS),
+    "plane.solo.setup",
+    "plane.solo.vouchers",
+    "plane.solo.take",
+    "plane.solo.remove",
+    "plane.solo.last-voucher",
+    "plane.solo.pay",
+    "plane.solo.win",
+    "plane.solo.loss",
+    "plane.solo.cards",
+    "plane.solo.friends",
+    "plane.solo.romance",
+    "plane.solo.school",
+)
+
+
+def set_options(table: PlaneTable, options: dict[str, Any]) -> None:
+    """Lay the host's decisions on a blank table."""
+    events = options["events"]
+    table.players = options["players"]
+    table.events = event_set(events)
+    table.drawn_events = events if isinstance(events, int) else 0
+    table.symbols = int(options["symbols"])
+    table.complex = int(options["complex"])
+    table.kids = KIDS.index(options["kids"])
+    table.friends = FRIENDS.index(options["missing_friends"])
+    table.scenario = SCENARIOS.index(options["scenario"])
+    table.difficulty = DIFFICULTIES.index(options["difficulty"])
+    table.wish = NONE if options["first"] is None else options["first"]
+
+
+def winners(table: PlaneTable, sheets: list[Sheet]) -> list[int]:
+    """Most points; alone, whoever has fulfilled the scenario (plane.score.winner, plane.solo.win)."""
+    if table.players == 1:
+        return [0] if table.result == WON else []
+    return first_in(sheets)
+
+
+def sample_deals() -> list[tuple[int, dict[str, Any]]]:
+    """Every number of players with every house rule, scenario and event, well mixed."""
+    deals = []
+    for turn, events in enumerate(2 * list(OPTIONS[0].samples())):
+        for players in (1, 2, 3, 4):
+            chosen = {option.name: option.samples()[turn % len(option.samples())] for option in OPTIONS[1:]}
+            chosen |= {"complex": turn // 2 % 2 == 1, "kids": KIDS[turn // 4 % 2]}
+            chosen["difficulty"] = DIFFICULTIES[turn // 3 % 3]
+            deals.append((players, {"events": events, **chosen}))
+    return [deals[17 * number % len(deals)] for number in range(len(deals))]
+
+
+OPTIONS = (
+    EventsOption(),
+    Choice("symbols", (False, True), False),
+    Choice("complex", (False, True), False),
+    Choice("kids", KIDS, "any"),
+    Choice("missing_friends", FRIENDS, "every"),
+    Choice("scenario", SCENARIOS, "friends"),
+    Choice("difficulty", DIFFICULTIES, "beginner"),
+)
+
+GAME = Game(
+    name="overbooked",
+    world="plane",
+    rules_version=1,
+    players=(1, 2, 3, 4),
+    box=PlaneBox,
+    table=PlaneTable,
+    verbs=Verbs(deal, legal, play, scores, redeal, observe),
+    moves=MOVES,
+    features=FEATURES,
+    options=OPTIONS,
+    lines=LINES,
+    tie_breaks=1,
+    read_box=read_box,
+    set_options=set_options,
+    notation=notation,
+    refusal=refusal,
+    view=view,
+    tell=tell,
+    census=census,
+    describe=prose.describe,
+    ask=prose.ask,
+    tell_event=prose.tell_event,
+    describe_case=prose.describe_case,
+    player_name=prose.player_name,
+    score_case=score_case,
+    rules=RULES,
+    refusals=REFUSALS,
+    folder=Path(__file__).parent,
+    where=where,
+    shows=shows,
+    winners=winners,
+    sample_deals=sample_deals,
+)

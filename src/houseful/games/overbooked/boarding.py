@@ -1,0 +1,142 @@
+"""Boarding: which passengers of a card come along, and fetching them from the supply."""
+
+from houseful.core.record import Row
+from houseful.core.rule import rule
+from houseful.core.trace import note
+from houseful.games.overbooked.box import SKIP, PlaneBox
+from houseful.games.overbooked.story import ABSENT, LAST_ROUND, LEFT_OUT
+from houseful.games.overbooked.table import (
+    COLOURS,
+    NONE,
+    PLACING,
+    SEATING,
+    SHORT,
+    SKIPPING,
+    TAKING,
+    PlaneTable,
+    card_in_hand,
+)
+
+
+@rule
+def comes_along(table: PlaneTable, passenger: int) -> bool:
+    """Whether a passenger of the card in hand is to be placed."""
+    return (table.left >> passenger & 1) == 0
+
+
+@rule
+def travellers(box: PlaneBox, table: PlaneTable, colour: int) -> int:
+    """How many passengers of a colour the card in hand still brings along."""
+    card = card_in_hand(table)
+    heads = 0
+    for passenger in range(box.heads[card]):
+        if box.colour[card, passenger] == colour and comes_along(table, passenger):
+            heads += 1
+    return heads
+
+
+@rule
+def is_short(box: PlaneBox, table: PlaneTable, colour: int) -> bool:
+    """Whether the supply has fewer of a colour than the card brings along (plane.place.short)."""
+    return travellers(box, table, colour) > table.supply[colour]
+
+
+@rule
+def has_like_before(box: PlaneBox, table: PlaneTable, passenger: int) -> bool:
+    """Whether another passenger of the same colour comes first: on a wish card they are all the same."""
+    card = card_in_hand(table)
+    for other in range(passenger):
+        if box.colour[card, other] == box.colour[card, passenger] and comes_along(table, other):
+            return True
+    return False
+
+
+@rule
+def may_stay_away(box: PlaneBox, table: PlaneTable, passenger: int) -> bool:
+    """Whether the player may leave this passenger out now (plane.symbol.skip, plane.place.short)."""
+    card = card_in_hand(table)
+    if passenger >= box.heads[card] or not comes_along(table, passenger):
+        return False
+    if box.wish[card] != NONE and has_like_before(box, table, passenger):
+        return False
+    return table.phase == SKIPPING or is_short(box, table, box.colour[card, passenger])
+
+
+@rule
+def begin_boarding(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
+    """After a card is taken: who is not there, whom the player may leave out, and then the rest boards."""
+    table.left = 0
+    table.bumped = 0
+    card = card_in_hand(table)
+    for passenger in range(box.heads[card]):
+        if table.supply[box.colour[card, passenger]] == 0:
+            stay_away(table, passenger, ABSENT, trace)
+    if table.symbols == 1 and box.symbol[card] == SKIP and anybody_comes(box, table):
+        table.phase = SKIPPING
+    else:
+        settle_shortage(box, table, trace)
+
+
+@rule
+def anybody_comes(box: PlaneBox, table: PlaneTable) -> bool:
+    """Whether any passenger of the card in hand is left to place."""
+    return table.left != (1 << box.heads[card_in_hand(table)]) - 1
+
+
+@rule
+def stay_away(table: PlaneTable, passenger: int, why: int, trace: Row) -> None:
+    """A passenger is not placed; the seat in the pattern is left as it is."""
+    table.left |= 1 << passenger
+    note(trace, why, table.actor, card_in_hand(table), passenger, 0)
+
+
+@rule
+def leave_out(box: PlaneBox, table: PlaneTable, passenger: int, trace: Row) -> None:
+    """The player's choice who stays away."""
+    stay_away(table, passenger, LEFT_OUT if table.phase == SKIPPING else ABSENT, trace)
+    settle_shortage(box, table, trace)
+
+
+@rule
+def settle_shortage(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
+    """While a colour is short the player chooses who stays away; on a wish card it makes no difference."""
+    card = card_in_hand(table)
+    for passenger in range(box.heads[card] - 1, -1, -1):
+        colour = box.colour[card, passenger]
+        if comes_along(table, passenger) and is_short(box, table, colour):
+            if box.wish[card] == NONE:
+                table.phase = SHORT
+                return
+            stay_away(table, passenger, ABSENT, trace)
+    fetch(box, table, trace)
+
+
+@rule
+def fetch(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
+    """Take the passengers from the supply; a colour that is gone announces the end (plane.end.trigger)."""
+    card = card_in_hand(table)
+    for passenger in range(box.heads[card]):
+        if comes_along(table, passenger):
+            table.supply[box.colour[card, passenger]] -= 1
+    if table.players > 1 and not table.ending:
+        for colour in range(COLOURS):
+            if table.supply[colour] == 0:
+                table.ending = 1
+                note(trace, LAST_ROUND, colour, 0, 0, 0)
+    if not anybody_comes(box, table):
+        table.phase = TAKING
+    elif box.wish[card] == NONE:
+        table.phase = PLACING
+    else:
+        table.phase = SEATING
+        table.used = 0
+        table.turn = 0
+        next_passenger(box, table)
+
+
+@rule
+def next_passenger(box: PlaneBox, table: PlaneTable) -> None:
+    """Go to the next passenger who comes along, from the present one on."""
+    heads = box.heads[card_in_hand(table)]
+    while table.turn < heads and not comes_along(table, table.turn):
+        table.turn += 1

@@ -1,0 +1,110 @@
+"""The cards of Overbooked as a pack draws them, and what the whole deck must add up to."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from houseful.core.packs import source_of
+from houseful.core.reading import Place, shown
+from houseful.games.overbooked.patterns import BLANK, Pattern, fits_every_plane, read_pattern
+from houseful.games.overbooked.plane import KINDS
+from houseful.games.overbooked.table import (
+    CARDS,
+    COLOURS,
+    COMPLEX_CARDS,
+    LETTERS,
+    NORMAL_CARDS,
+    PASSENGERS,
+)
+
+SYMBOLS = ("swap", "cross", "skip", "plus-one")
+SIZES = range(2, PASSENGERS + 1)
+
+
+class Card(NamedTuple):
+    """A card as people see it."""
+
+    id: str
+    pattern: Pattern
+    wish: str | None
+    symbol: str | None
+    complex: bool
+    source: str
+
+
+def read_cards(place: Place, deck: Place) -> list[Card]:
+    """All cards of a pack, which must add up to the deck that it announces. A mistake names its card."""
+    cards: list[Card] = []
+    for number, entry in enumerate(place.items(CARDS)):
+        cards.append(_read_card(entry, number, {card.id for card in cards}))
+    _check_deck(deck, cards)
+    return cards
+
+
+def _read_card(entry: Place, number: int, taken: set[str]) -> Card:
+    fields = entry.fields("id", "seats", "source", maybe=("wish", "symbol", "complex"))
+    name = _read_id(fields["id"], taken)
+    is_complex = "complex" in fields
+    if is_complex:
+        fields["complex"].exactly(True)
+    if is_complex != (number >= NORMAL_CARDS):
+        raise entry.fault("fault-plane-order", normal=NORMAL_CARDS, complex=COMPLEX_CARDS)
+    if is_complex and ("wish" in fields or "symbol" in fields):
+        raise entry.fault("fault-plane-complex")
+    wish = fields["wish"].one_of(KINDS) if "wish" in fields else None
+    symbol = fields["symbol"].one_of(SYMBOLS) if "symbol" in fields else None
+    pattern = _read_seats(fields["seats"], wish is not None)
+    return Card(name, pattern, wish, symbol, is_complex, source_of(fields["source"]))
+
+
+def _read_id(place: Place, taken: set[str]) -> str:
+    name = place.value
+    if not isinstance(name, str) or not name.replace("-", "_").isidentifier() or not name.isascii():
+        raise place.fault("fault-name", found=shown(name))
+    if name != name.lower() or len(name) > 24:
+        raise place.fault("fault-name", found=shown(name))
+    if name in taken:
+        raise place.fault("fault-twice", found=name)
+    return name
+
+
+def _read_seats(place: Place, wishing: bool) -> Pattern:
+    """A drawing: a letter for each passenger, a dot for a gap; a wish card draws its passengers in a row."""
+    drawn = place.value
+    rows = drawn.split() if isinstance(drawn, str) else []
+    letters = "".join(rows)
+    if set(letters) - {*LETTERS, BLANK} or len({len(row) for row in rows}) != 1 or len(letters) > 99:
+        raise place.fault("fault-plane-drawing", letters=LETTERS, found=shown(drawn))
+    size = len(letters.replace(BLANK, ""))
+    if size not in SIZES:
+        raise place.fault("fault-plane-size", least=SIZES[0], most=SIZES[-1], found=size)
+    pattern = read_pattern(rows)
+    if not wishing and not fits_every_plane(pattern):
+        raise place.fault("fault-plane-stuck", found=f"{pattern.height} × {pattern.width}")
+    return pattern
+
+
+def _check_deck(place: Place, cards: list[Card]) -> None:
+    """Every count that the pack announces for its deck must come true."""
+    fields = place.fields("sizes", "wishes", "symbols", "complex_sizes", "colours_within")
+    normal = [card for card in cards if not card.complex]
+    sizes = [str(size) for size in SIZES]
+    _check_counts(fields["sizes"], sizes, [str(len(card.pattern.spots)) for card in normal])
+    _check_counts(fields["wishes"], KINDS, [card.wish for card in normal])
+    _check_counts(fields["symbols"], SYMBOLS, [card.symbol for card in normal])
+    scattered = [str(len(card.pattern.spots)) for card in cards if card.complex]
+    _check_counts(fields["complex_sizes"], sizes, scattered)
+    spread = fields["colours_within"].number(0, 99)
+    for deck in (normal, cards):
+        heads = Counter(colour for card in deck for colour in card.pattern.colours)
+        found = max(heads[c] for c in range(COLOURS)) - min(heads[c] for c in range(COLOURS))
+        if found > spread:
+            raise fields["colours_within"].fault("fault-plane-colours", spread=spread, found=found)
+
+
+def _check_counts(place: Place, names: Sequence[str], found: Sequence[str | None]) -> None:
+    wanted = place.entries(*names)
+    for name in names:
+        announced = wanted[name].number(0, CARDS) if name in wanted else 0
+        if announced != found.count(name):
+            raise place.fault("fault-plane-count", name=name, wanted=announced, found=found.count(name))

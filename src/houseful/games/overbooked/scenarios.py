@@ -1,0 +1,116 @@
+"""Flying alone: three scenarios, won by conditions and lost with the last voucher."""
+
+from houseful.core.bits import count
+from houseful.core.record import Row
+from houseful.core.rule import rule
+from houseful.core.trace import note
+from houseful.games.overbooked.box import PlaneBox
+from houseful.games.overbooked.hall import fill_hall, move_up, place_in_hall
+from houseful.games.overbooked.passengers import couples, happy_kids
+from houseful.games.overbooked.plane import THREE_ZONES, ZONES, largest_group
+from houseful.games.overbooked.story import CHARGED, REMOVED, SOLO_LOST, SOLO_WON, ZONE_FULL
+from houseful.games.overbooked.table import (
+    BLUE,
+    GREEN,
+    LOST,
+    WON,
+    YELLOW,
+    PlaneTable,
+    cards_in_game,
+    occupied,
+)
+
+SCENARIOS = ("friends", "romance", "school")
+FRIENDS, ROMANCE, SCHOOL = range(3)
+DIFFICULTIES = ("beginner", "experienced", "expert")
+ZONE_VOUCHERS = 2
+
+
+@rule
+def starting_vouchers(table: PlaneTable) -> int:
+    """Six, four or two (plane.solo.vouchers)."""
+    return 6 - 2 * table.difficulty
+
+
+@rule
+def may_remove(table: PlaneTable) -> bool:
+    """A card of the hall may be removed for a voucher, but not for the last one (plane.solo.remove)."""
+    return table.players == 1 and table.vouchers[0] > 1
+
+
+@rule
+def remove_card(table: PlaneTable, card: int, trace: Row) -> None:
+    """The card goes back to the box and is replaced at once (plane.solo.remove)."""
+    place = place_in_hall(table, card)
+    table.vouchers[0] -= 1
+    note(trace, REMOVED, 0, card, table.vouchers[0], 0)
+    move_up(table, place)
+    table.cards[table.taken - 1] = -1 - card
+    if table.taken == cards_in_game(table):
+        table.result = LOST
+        note(trace, SOLO_LOST, 0, 0, 0, 0)
+    else:
+        fill_hall(table, trace)
+
+
+@rule
+def settle_flight(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
+    """After each placement: pay, be paid, see whether it is over (plane.solo.pay, .win, .loss, .cards)."""
+    change = ZONE_VOUCHERS * newly_full(box, table, trace) - table.bumped
+    table.vouchers[0] = max(0, table.vouchers[0] + change)
+    if change != 0:
+        note(trace, CHARGED, 0, change, table.vouchers[0], 0)
+    if is_fulfilled(box, table):
+        table.result = WON
+        note(trace, SOLO_WON, 0, 0, 0, 0)
+    elif table.vouchers[0] == 0 or table.taken == cards_in_game(table):
+        table.result = LOST
+        note(trace, SOLO_LOST, 0, 0, 0, 0)
+
+
+@rule
+def newly_full(box: PlaneBox, table: PlaneTable, trace: Row) -> int:
+    """How many zones are full for the first time (plane.solo.pay)."""
+    zones = 0
+    for zone in range(ZONES):
+        seats = box.zone[THREE_ZONES, zone]
+        if not table.full >> zone & 1 and occupied(table, 0) & seats == seats:
+            table.full |= 1 << zone
+            zones += 1
+            note(trace, ZONE_FULL, 0, zone, 0, 0)
+    return zones
+
+
+@rule
+def number_of_couples(table: PlaneTable) -> int:
+    """Couples that do not touch one another: exact pairs never do."""
+    return count(couples(table, 0)) // 2
+
+
+@rule
+def number_of_happy_kids(box: PlaneBox, table: PlaneTable) -> int:
+    """Children with company all around."""
+    return count(happy_kids(box, table, 0))
+
+
+@rule
+def smallest_crowd(table: PlaneTable) -> int:
+    """Of the largest blue, yellow and green groups, the size of the smallest."""
+    return min(
+        count(largest_group(table.seated[0, BLUE])),
+        count(largest_group(table.seated[0, YELLOW])),
+        count(largest_group(table.seated[0, GREEN])),
+    )
+
+
+@rule
+def is_fulfilled(box: PlaneBox, table: PlaneTable) -> bool:
+    """The scenario's two conditions (plane.solo.friends, plane.solo.romance, plane.solo.school)."""
+    pairs = number_of_couples(table)
+    kids = number_of_happy_kids(box, table)
+    crowd = smallest_crowd(table)
+    if table.scenario == FRIENDS:
+        return crowd >= 6 and (pairs >= 3 or kids >= 3)
+    if table.scenario == ROMANCE:
+        return pairs >= 5 and (crowd >= 5 or kids >= 3)
+    return kids >= 8 and (crowd >= 5 or pairs >= 3)

@@ -1,0 +1,126 @@
+"""The score sheet of Overbooked."""
+
+from houseful.core.bits import count
+from houseful.core.record import Grid
+from houseful.core.rule import rule
+from houseful.games.overbooked.box import PlaneBox
+from houseful.games.overbooked.eventcards import EVENTS, LOW_SEASON_BLUES, event_points
+from houseful.games.overbooked.passengers import couples, empty_seats, happy_kids
+from houseful.games.overbooked.plane import largest_group
+from houseful.games.overbooked.table import BLUE, COLOURS, WON, PlaneTable
+
+LINES = (
+    "couples",
+    "kids",
+    "rugby",
+    "friends",
+    "seniors",
+    "vouchers",
+    "bonus-cards",
+    "overbooked",
+    "most-overbooked",
+    "empty-seats",
+    *(f"event:{event}" for event in EVENTS),
+)
+(
+    COUPLES,
+    KIDS,
+    RUGBY,
+    FRIENDS,
+    SENIORS,
+    MEAL_VOUCHERS,
+    BONUS_CARDS,
+    OVERBOOKED,
+    MOST_OVERBOOKED,
+    EMPTY_SEATS,
+    FIRST_EVENT,
+) = range(11)
+BLUES = FIRST_EVENT + LOW_SEASON_BLUES
+SOLO_WON = len(LINES)  # behind the lines: 1 when a solo game is won, so that it can be told from the sheet
+EVENT_LINES = len(EVENTS)
+
+
+@rule
+def scores(box: PlaneBox, table: PlaneTable, sheet: Grid) -> None:
+    """Fill in the sheet: a row for each seat, a column for each line."""
+    for seat in range(table.players):
+        score_plane(box, table, seat, sheet)
+        score_events(box, table, seat, sheet)
+    for column in range(RUGBY, SENIORS + 1):
+        double_largest(table, column, sheet)
+    blame_most_overbooked(table, sheet)
+    if table.events >> LOW_SEASON_BLUES & 1:
+        reward_largest(table, BLUES, 5, sheet)
+
+
+@rule
+def score_plane(box: PlaneBox, table: PlaneTable, seat: int, sheet: Grid) -> None:
+    """What a plane is worth by itself; of the three crowds only their size."""
+    sheet[seat, COUPLES] = 5 * (count(couples(table, seat)) // 2)
+    sheet[seat, KIDS] = 3 * count(happy_kids(box, table, seat))
+    for colour in range(BLUE, COLOURS):
+        sheet[seat, RUGBY + colour - BLUE] = count(largest_group(table.seated[seat, colour]))
+    sheet[seat, MEAL_VOUCHERS] = table.vouchers[seat] // 2
+    sheet[seat, BONUS_CARDS] = table.bonus[seat]
+    sheet[seat, OVERBOOKED] = -2 * overbooked(table, seat)
+    sheet[seat, EMPTY_SEATS] = -count(empty_seats(box, table, seat))
+    sheet[seat, SOLO_WON] = 1 if table.result == WON else 0
+
+
+@rule
+def overbooked(table: PlaneTable, seat: int) -> int:
+    """Passengers on a player's stairs (plane.score.overbooked)."""
+    heads = 0
+    for colour in range(COLOURS):
+        heads += table.stairs[seat, colour]
+    return heads
+
+
+@rule
+def score_events(box: PlaneBox, table: PlaneTable, seat: int, sheet: Grid) -> None:
+    """The events in play, each on a line of its own (plane.event.draw)."""
+    for event in range(EVENT_LINES):
+        points = 0
+        if table.events >> event & 1:
+            points = event_points(box, table, seat, event)
+        sheet[seat, FIRST_EVENT + event] = points
+
+
+@rule
+def most_in(table: PlaneTable, column: int, sheet: Grid) -> int:
+    """The highest figure in a column."""
+    most = 0
+    for seat in range(table.players):
+        most = max(most, sheet[seat, column])
+    return most
+
+
+@rule
+def double_largest(table: PlaneTable, column: int, sheet: Grid) -> None:
+    """A crowd that no rival's exceeds counts twice (plane.score.rugby, .friends, .seniors); never in solo."""
+    if table.players == 1:
+        return
+    most = most_in(table, column, sheet)
+    for seat in range(table.players):
+        if sheet[seat, column] == most:
+            sheet[seat, column] = 2 * most
+
+
+@rule
+def blame_most_overbooked(table: PlaneTable, sheet: Grid) -> None:
+    """Whoever has most on the stairs loses two more (plane.score.most-overbooked)."""
+    worst = 0
+    for seat in range(table.players):
+        worst = min(worst, sheet[seat, OVERBOOKED])
+    for seat in range(table.players):
+        guilty = worst < 0 and sheet[seat, OVERBOOKED] == worst
+        sheet[seat, MOST_OVERBOOKED] = -2 if guilty else 0
+
+
+@rule
+def reward_largest(table: PlaneTable, column: int, points: int, sheet: Grid) -> None:
+    """Points for everybody with the highest figure, unless that is nought (plane.event.low-season-blues)."""
+    most = most_in(table, column, sheet)
+    for seat in range(table.players):
+        wins = most > 0 and sheet[seat, column] == most
+        sheet[seat, column] = points if wins else 0

@@ -1,0 +1,17 @@
+"""What can happen in Overbooked: the codes that rules write into the trace, with the numbers behind each."""
+
+TAKEN = 1  # player, card, place in the hall, vouchers gained
+PAID = 2  # player, card that a voucher is laid on
+REMOVED = 3  # player, card, vouchers left
+DRAWN = 4  # card that comes into the hall, place
+LEFT_OUT = 5  # player, card, passenger: not placed because of the symbol
+ABSENT = 6  # player, card, passenger: not placed because the supply is short
+BOARDED = 7  # player, card, turn, anchor
+SEATED = 8  # player, colour, seat, colour that goes to the stairs or NONE
+SEATED_SWAPPING = 9  # player, colour, seat, colour that goes back to the supply or NONE
+LAST_ROUND = 10  # colour that ran out
+ZONE_FULL = 11  # player, zone
+CHARGED = 12  # player, vouchers by how much, vouchers now
+SOLO_WON = 13
+SOLO_LOST = 14
+GAME_OVER = 15

@@ -1,0 +1,239 @@
+# Words of Overbooked, the plane.
+
+overbooked = Overbooked
+
+## What things are called
+
+plane-colour-orange = Orange
+plane-colour-purple = Purple
+plane-colour-teal = Teal
+plane-colour-pink = Pink
+
+plane-passenger-r = lover
+plane-passenger-w = child
+plane-passenger-b = rugby player
+plane-passenger-y = friend
+plane-passenger-g = senior
+
+plane-kind-window = window
+plane-kind-middle = middle
+plane-kind-aisle = aisle
+
+plane-difficulty-beginner = beginner
+plane-difficulty-experienced = experienced
+plane-difficulty-expert = expert
+
+plane-line-couples = Couples
+plane-line-kids = Kids
+plane-line-rugby = Rugby team
+plane-line-friends = Friends
+plane-line-seniors = Seniors
+plane-line-vouchers = Vouchers
+plane-line-bonus-cards = Plus-one cards
+plane-line-overbooked = Overbooked
+plane-line-most-overbooked = Most overbooked
+plane-line-empty-seats = Empty seats
+plane-line-event-adorable-kids = Adorable Kids
+plane-line-event-buddy-time = Buddy Time
+plane-line-event-corner-seats = Corner Seats
+plane-line-event-couples-retreat = Couples Retreat
+plane-line-event-school-holidays = School Holidays
+plane-line-event-emergency-exit-assistance = Emergency Exit Assistance
+plane-line-event-family-vacation = Family Vacation
+plane-line-event-full-flight = Full Flight
+plane-line-event-kids-gone-wild = Kids Gone Wild
+plane-line-event-lonely-christmas = Lonely Christmas
+plane-line-event-low-season-blues = Low Season Blues
+plane-line-event-beautiful-sunset = Beautiful Sunset
+plane-line-event-missing-friends = Missing Friends
+plane-line-event-threes-company = Three's Company
+plane-line-event-like-sardines = Like Sardines
+
+## The table in sentences
+
+plane-you = You
+plane-table-round = Round { $round }. { $first } started.{ $last ->
+        [yes] {" "}It is the last round.
+       *[no] {""}
+    }
+plane-table-turn = Turn { $round }.
+plane-table-event = Event: { $title }.
+plane-table-supply = Passengers waiting: { $waiting }. R lovers, W children, B rugby players, Y friends, G seniors.
+plane-table-seat = { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; { $vouchers ->
+        [one] { $vouchers } voucher
+       *[other] { $vouchers } vouchers
+    }; { $overbooked } overbooked; { $bonus ->
+        [one] { $bonus } plus-one card
+       *[other] { $bonus } plus-one cards
+    }.
+plane-table-hall = The hall, from the gate. { $deck ->
+        [0] The deck is empty.
+        [one] One card is left in the deck.
+       *[other] { $deck } cards are left in the deck.
+    }
+plane-table-card = { $place }. { $card }: { $face }. { $price ->
+        [0] Free
+        [one] Costs one voucher
+       *[other] Costs { $price } vouchers
+    }{ $vouchers ->
+        [0] {""}
+        [one] {", "}one voucher lies on it
+       *[other] {", "}{ $vouchers } vouchers lie on it
+    }.
+plane-card-wish-window = { $passengers } at windows
+plane-card-wish-middle = { $passengers } on middle seats
+plane-card-wish-aisle = { $passengers } on aisle seats
+plane-card-symbol = { $face } with the symbol { $symbol }
+plane-table-hand = Being placed: { $card }: { $face }.{ $some ->
+        [yes] {" "}Left out, in reading order: { $away }.
+       *[no] {""}
+    }
+plane-solo-head = Scenario: { $title }, { $difficulty }.
+plane-solo-goal = Needed: { $aims }.
+plane-solo-or = or
+plane-solo-groups = a blue, a yellow and a green group of { $need } each (the smallest has { $have })
+plane-solo-couples = { $need } couples (you have { $have })
+plane-solo-kids = { $need } happy children (you have { $have })
+
+plane-ask-taking = Your turn: take a card. Type, for example, “{ $example }”.
+plane-ask-gate = Your turn: you can only take the card at the gate. Type “{ $example }”.
+plane-ask-solo = Take a card, or remove one for a voucher. Type, for example, “{ $example }”.
+plane-ask-skipping = You may leave out one passenger. Type “leave” and its number in reading order, or “leave nobody”.
+plane-ask-short = There are not enough passengers of a colour. Who stays away? Type, for example, “{ $example }”.
+plane-ask-placing = Where does the card go? Type “place” and the seat for its upper left corner; to turn it clockwise, add “turn 90”, “turn 180” or “turn 270”. For example: “{ $example }”.
+plane-ask-seating = Choose a seat for the next passenger ({ $passenger }), who wishes for this kind: { $kind }. Type, for example, “{ $example }”.
+
+## What happened
+
+plane-event-pay = { $player } laid a voucher on { $card }.
+plane-event-take = { $player } took { $card }{ $vouchers ->
+        [0] .
+        [one] {" "}and the voucher on it.
+       *[other] {" "}and the { $vouchers } vouchers on it.
+    }
+plane-event-remove = { $player } removed { $card } from the hall; vouchers left: { $vouchers }.
+plane-event-draw = { $card } comes into the hall.
+plane-event-leave-out = { $player } left out passenger { $number } of { $card } ({ $passenger }).
+plane-event-absent = Passenger { $number } of { $card } ({ $passenger }) does not turn up.
+plane-event-place = { $player } placed { $card } at { $place }{ $turn ->
+        [0] .
+       *[other] , turned by { $turn } degrees.
+    }
+plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
+        [stairs] {" "}Overbooked and on the stairs: { $displaced }.
+        [supply] {" "}Back to the supply: { $displaced }.
+       *[nobody] {""}
+    }
+plane-event-last-round = One kind of passenger has run out ({ $passenger }): this round is the last.
+plane-event-zone-full = Zone { $zone } is full.
+plane-event-vouchers = { $player }: { $by } vouchers, { $vouchers } left.
+plane-event-won = The scenario is fulfilled: you have won.
+plane-event-lost = The scenario is lost.
+plane-event-over = The game is over.
+
+## Refused moves, by the rule that forbids them
+
+refused-plane-turn-order = That is not what you are asked for now: take a card, then seat its passengers.
+refused-plane-take-card = That card does not lie in the hall.
+refused-plane-take-skip = You do not have enough vouchers for the cards before it.
+refused-plane-solo-remove = Cards are removed from the hall in solo games only.
+refused-plane-solo-last-voucher = Removing a card may not cost you the last voucher.
+refused-plane-setup-plane = There is no such seat on this plane.
+refused-plane-place-turn = Turned like that the card looks the same as with a smaller turn; name that one.
+refused-plane-place-zone = All passengers of the card must fit within one zone; they do not there.
+refused-plane-place-wish = These passengers wish for another kind of seat.
+refused-plane-place-share = A passenger of the same card has just sat down there.
+refused-plane-place-short = Say first who stays away: one of those whose colour has run short.
+refused-plane-symbol-skip = Say first which passenger of this card is left out, if any.
+refused-plane-symbol-cross = Even across the aisle the passengers do not all fit on the plane there.
+
+## Faults in packs and score files
+
+fault-plane-order = { $place }: first come { $normal } normal cards, then { $complex } with “complex = true”.
+fault-plane-drawing = { $place }: draw the passengers in rows of equal length, with the letters { $letters } and dots for gaps; found { $found }.
+fault-plane-size = { $place }: a card has { $least } to { $most } passengers, this one { $found }.
+fault-plane-stuck = { $place }: the pattern takes up { $found } seats and fits no zone of 3 × 5, however it is turned.
+fault-plane-complex = { $place }: a complex card has neither a symbol nor a wish.
+fault-plane-count = { $place }: { $wanted } cards are announced for { $name }, but there are { $found }.
+fault-plane-colours = { $place }: the colours are to be balanced within { $spread }, but differ by { $found }.
+fault-plane-row = { $place }: with { $players ->
+        [one] one player
+       *[other] { $players } players
+    } a row of the plane looks like “{ $example }”; found { $found }.
+fault-plane-letter = { $place }: { $found } is not a passenger. Use { $letters } and a dot for an empty seat.
+
+## The names of the rules
+
+rule-plane-aim = Aim
+rule-plane-setup-plane = The plane
+rule-plane-setup-supply = The passengers
+rule-plane-setup-vouchers = Meal vouchers
+rule-plane-setup-hall = The departure hall
+rule-plane-setup-first = Who begins
+rule-plane-hidden-deck = What is secret
+rule-plane-seat-kinds = Window, middle, aisle
+rule-plane-seat-adjacent = Adjacent seats
+rule-plane-turn-order = A turn
+rule-plane-take-card = Taking a card
+rule-plane-take-skip = Skipping cards
+rule-plane-take-vouchers = Vouchers on a card
+rule-plane-take-gate = Without vouchers
+rule-plane-place-board = Seating everybody
+rule-plane-place-turn = Turning, not mirroring
+rule-plane-place-zone = Within one zone
+rule-plane-place-gaps = Gaps
+rule-plane-place-displace = Taken seats
+rule-plane-place-wish = Seat wishes
+rule-plane-place-share = A seat for each
+rule-plane-place-short = Too few of a colour
+rule-plane-hall-refill = Moving up
+rule-plane-hall-empty = When the deck is empty
+rule-plane-end-trigger = The last round
+rule-plane-end-round = The end
+rule-plane-score-couples = Couples
+rule-plane-score-kids = Kids
+rule-plane-score-rugby = The rugby team
+rule-plane-score-friends = The friends
+rule-plane-score-seniors = The seniors
+rule-plane-score-vouchers = Vouchers left
+rule-plane-score-bonus-cards = Plus-one cards
+rule-plane-score-overbooked = Overbooked passengers
+rule-plane-score-most-overbooked = Most overbooked
+rule-plane-score-empty-seats = Empty seats
+rule-plane-score-winner = Who wins
+rule-plane-symbol-swap = Swap
+rule-plane-symbol-cross = Cross
+rule-plane-symbol-skip = Skip
+rule-plane-symbol-plus-one = Plus one
+rule-plane-complex = Complex cards
+rule-plane-event-draw = Event cards
+rule-plane-event-adorable-kids = Adorable Kids
+rule-plane-event-buddy-time = Buddy Time
+rule-plane-event-corner-seats = Corner Seats
+rule-plane-event-couples-retreat = Couples Retreat
+rule-plane-event-school-holidays = School Holidays
+rule-plane-event-emergency-exit-assistance = Emergency Exit Assistance
+rule-plane-event-family-vacation = Family Vacation
+rule-plane-event-full-flight = Full Flight
+rule-plane-event-kids-gone-wild = Kids Gone Wild
+rule-plane-event-lonely-christmas = Lonely Christmas
+rule-plane-event-low-season-blues = Low Season Blues
+rule-plane-event-beautiful-sunset = Beautiful Sunset
+rule-plane-event-missing-friends = Missing Friends
+rule-plane-event-threes-company = Three's Company
+rule-plane-event-like-sardines = Like Sardines
+rule-plane-solo-setup = Flying alone
+rule-plane-solo-vouchers = Three difficulties
+rule-plane-solo-take = A free choice
+rule-plane-solo-remove = Removing cards
+rule-plane-solo-last-voucher = Not the last voucher
+rule-plane-solo-pay = Paying and earning
+rule-plane-solo-win = Winning
+rule-plane-solo-loss = Losing
+rule-plane-solo-cards = Out of cards
+rule-plane-solo-friends = A weekend with friends
+rule-plane-solo-romance = A romantic city trip
+rule-plane-solo-school = The school trip
