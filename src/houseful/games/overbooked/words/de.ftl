@@ -1,0 +1,261 @@
+# Die Wörter von Overbooked, dem Flugzeug.
+
+overbooked = Overbooked
+
+## Wie die Dinge heißen
+
+plane-colour-orange = Orange
+plane-colour-purple = Lila
+plane-colour-teal = Türkis
+plane-colour-pink = Rosa
+
+plane-passenger-r = Verliebter
+plane-passenger-w = Kind
+plane-passenger-b = Rugbyspieler
+plane-passenger-y = Freund
+plane-passenger-g = Senior
+
+plane-kind-window = Fensterplatz
+plane-kind-middle = Mittelplatz
+plane-kind-aisle = Gangplatz
+
+plane-difficulty-beginner = Einsteiger
+plane-difficulty-experienced = Erfahrene
+plane-difficulty-expert = Experten
+
+plane-line-couples = Paare
+plane-line-kids = Kinder
+plane-line-rugby = Rugbymannschaft
+plane-line-friends = Freunde
+plane-line-seniors = Senioren
+plane-line-vouchers = Gutscheine
+plane-line-bonus-cards = Pluspunktkarten
+plane-line-overbooked = Überbuchte
+plane-line-most-overbooked = Meiste Überbuchte
+plane-line-empty-seats = Leere Sitze
+plane-line-event-adorable-kids = Adorable Kids
+plane-line-event-buddy-time = Buddy Time
+plane-line-event-corner-seats = Corner Seats
+plane-line-event-couples-retreat = Couples Retreat
+plane-line-event-school-holidays = School Holidays
+plane-line-event-emergency-exit-assistance = Emergency Exit Assistance
+plane-line-event-family-vacation = Family Vacation
+plane-line-event-full-flight = Full Flight
+plane-line-event-kids-gone-wild = Kids Gone Wild
+plane-line-event-lonely-christmas = Lonely Christmas
+plane-line-event-low-season-blues = Low Season Blues
+plane-line-event-beautiful-sunset = Beautiful Sunset
+plane-line-event-missing-friends = Missing Friends
+plane-line-event-threes-company = Three's Company
+plane-line-event-like-sardines = Like Sardines
+
+## Der Tisch in Sätzen
+
+# Die Sätze unten erkennen genau dieses Wort, wo sich das Verb ändert.
+plane-you = Du
+plane-table-round = Runde { $round }. { $first ->
+        [Du] Du hast
+       *[other] { $first } hat
+    } begonnen.{ $last ->
+        [yes] {" "}Es ist die letzte Runde.
+       *[no] {""}
+    }
+plane-table-turn = Zug { $round }.
+plane-table-event = Ereignis: { $title }.
+plane-table-supply = Es warten: { $waiting }. R Verliebte, W Kinder, B Rugbyspieler, Y Freunde, G Senioren.
+plane-table-seat = { $player }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; { $vouchers ->
+        [one] { $vouchers } Gutschein
+       *[other] { $vouchers } Gutscheine
+    }; { $overbooked } überbucht; { $bonus ->
+        [one] { $bonus } Pluspunktkarte
+       *[other] { $bonus } Pluspunktkarten
+    }.
+plane-table-hall = Die Abflughalle, vom Gate aus. { $deck ->
+        [0] Der Stapel ist leer.
+        [one] Im Stapel ist noch eine Karte.
+       *[other] Im Stapel sind noch { $deck } Karten.
+    }
+plane-table-card = { $place }. { $card } ({ $face }). { $price ->
+        [0] Kostenlos
+        [one] Kostet einen Gutschein
+       *[other] Kostet { $price } Gutscheine
+    }{ $vouchers ->
+        [0] {""}
+        [one] {", "}darauf liegt ein Gutschein
+       *[other] {", "}darauf liegen { $vouchers } Gutscheine
+    }.
+plane-card-wish-window = { $passengers } auf Fensterplätze
+plane-card-wish-middle = { $passengers } auf Mittelplätze
+plane-card-wish-aisle = { $passengers } auf Gangplätze
+plane-card-symbol = { $face } mit dem Symbol { $symbol }
+plane-table-hand = Wird gerade platziert: { $card } ({ $face }).{ $some ->
+        [yes] {" "}Ausgelassen, in Leserichtung gezählt: { $away }.
+       *[no] {""}
+    }
+plane-solo-head = Szenario: { $title }, { $difficulty }.
+plane-solo-goal = Nötig: { $aims }.
+plane-solo-or = oder
+plane-solo-groups = je eine blaue, gelbe und grüne Gruppe von { $need } (die kleinste hat { $have })
+plane-solo-couples = { $need } Paare (du hast { $have })
+plane-solo-kids = { $need } glückliche Kinder (du hast { $have })
+
+plane-ask-taking = Du bist am Zug: Nimm eine Karte. Tippe zum Beispiel „{ $example }“.
+plane-ask-gate = Du bist am Zug: Du kannst nur die Karte am Gate nehmen. Tippe „{ $example }“.
+plane-ask-solo = Nimm eine Karte, oder entferne eine für einen Gutschein. Tippe zum Beispiel „{ $example }“.
+plane-ask-skipping = Du darfst einen Passagier auslassen. Tippe „leave“ und seine Nummer in Leserichtung, oder „leave nobody“.
+plane-ask-short = Von einer Farbe gibt es nicht genug Passagiere. Wer bleibt weg? Tippe zum Beispiel „{ $example }“.
+plane-ask-placing = Wohin kommt die Karte? Tippe „place“ und den Sitz für ihre linke obere Ecke; um sie im Uhrzeigersinn zu drehen, füge „turn 90“, „turn 180“ oder „turn 270“ hinzu. Zum Beispiel: „{ $example }“.
+plane-ask-seating = Wähle einen { $kind } für den nächsten Passagier ({ $passenger }). Tippe zum Beispiel „{ $example }“.
+
+## Was geschehen ist
+
+plane-event-pay = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } einen Gutschein auf { $card } gelegt.
+plane-event-take = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } { $card }{ $vouchers ->
+        [0] {" "}
+        [one] {" "}und den Gutschein darauf{" "}
+       *[other] {" "}und die { $vouchers } Gutscheine darauf{" "}
+    }genommen.
+plane-event-remove = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } { $card } aus der Halle entfernt; übrige Gutscheine: { $vouchers }.
+plane-event-draw = { $card } kommt in die Halle.
+plane-event-leave-out = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } Passagier { $number } von { $card } ({ $passenger }) ausgelassen.
+plane-event-absent = Passagier { $number } von { $card } ({ $passenger }) erscheint nicht.
+plane-event-place = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } { $card } auf { $place } gelegt{ $turn ->
+        [0] .
+       *[other] , um { $turn } Grad gedreht.
+    }
+plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
+        [stairs] {" "}Wer dort saß ({ $displaced }), ist überbucht und wartet auf der Treppe.
+        [supply] {" "}Wer dort saß ({ $displaced }), geht zurück in den Vorrat.
+       *[nobody] {""}
+    }
+plane-event-last-round = Eine Farbe im Vorrat ist aufgebraucht ({ $passenger }): Diese Runde ist die letzte.
+plane-event-zone-full = Zone { $zone } ist voll.
+plane-event-vouchers = { $player }: { $by ->
+        [one] { $by } Gutschein
+       *[other] { $by } Gutscheine
+    }, übrig: { $vouchers }.
+plane-event-won = Das Szenario ist erfüllt: Du hast gewonnen.
+plane-event-lost = Das Szenario ist verloren.
+plane-event-over = Das Spiel ist zu Ende.
+
+## Abgelehnte Züge, nach der Regel, die sie verbietet
+
+refused-plane-turn-order = Danach wirst du gerade nicht gefragt: Nimm eine Karte, dann setze ihre Passagiere.
+refused-plane-take-card = Diese Karte liegt nicht in der Abflughalle.
+refused-plane-take-skip = Für die Karten davor hast du nicht genug Gutscheine.
+refused-plane-solo-remove = Karten aus der Halle entfernen kann man nur im Solospiel.
+refused-plane-solo-last-voucher = Für das Entfernen einer Karte darfst du nicht deinen letzten Gutschein ausgeben.
+refused-plane-setup-plane = Einen solchen Sitz gibt es in diesem Flugzeug nicht.
+refused-plane-place-turn = So gedreht sieht die Karte genauso aus wie nach einer kleineren Drehung; nenne diese.
+refused-plane-place-zone = Alle Passagiere der Karte müssen in eine einzige Zone passen; dort tun sie es nicht.
+refused-plane-place-wish = Diese Passagiere wünschen sich eine andere Art von Sitz.
+refused-plane-place-share = Dort hat sich gerade ein Passagier derselben Karte hingesetzt.
+refused-plane-place-short = Sage zuerst, wer wegbleibt: jemand, dessen Farbe nicht reicht.
+refused-plane-symbol-skip = Sage zuerst, welcher Passagier dieser Karte ausgelassen wird, falls einer.
+refused-plane-symbol-cross = Selbst über den Gang hinweg passen dort nicht alle Passagiere ins Flugzeug.
+
+## Fehler in Kartensätzen und Wertungsdateien
+
+fault-plane-order = { $place }: Zuerst kommen { $normal } normale Karten, dann { $complex } mit „complex = true“.
+fault-plane-drawing = { $place }: Zeichne die Passagiere in gleich langen Reihen, mit den Buchstaben { $letters } und Punkten für Lücken; gefunden: { $found }.
+fault-plane-size = { $place }: Eine Karte hat { $least } bis { $most } Passagiere, diese hat { $found }.
+fault-plane-stuck = { $place }: Das Muster belegt { $found } Sitze und passt in keine Zone von 3 × 5, wie man es auch dreht.
+fault-plane-complex = { $place }: Eine komplexe Karte hat weder Symbol noch Sitzwunsch.
+fault-plane-count = { $place }: Für { $name } sind { $wanted } Karten angekündigt, es sind aber { $found }.
+fault-plane-colours = { $place }: Die Farben sollen bis auf { $spread } ausgeglichen sein, unterscheiden sich aber um { $found }.
+fault-plane-row = { $place }: Mit { $players ->
+        [one] einem Spieler
+       *[other] { $players } Spielern
+    } sieht eine Reihe des Flugzeugs so aus: „{ $example }“; gefunden: { $found }.
+fault-plane-letter = { $place }: { $found } ist kein Passagier. Nimm { $letters } und einen Punkt für einen leeren Sitz.
+
+## Die Namen der Regeln
+
+rule-plane-aim = Ziel
+rule-plane-setup-plane = Das Flugzeug
+rule-plane-setup-supply = Die Passagiere
+rule-plane-setup-vouchers = Essensgutscheine
+rule-plane-setup-hall = Die Abflughalle
+rule-plane-setup-first = Wer anfängt
+rule-plane-hidden-deck = Was geheim ist
+rule-plane-seat-kinds = Fenster, Mitte, Gang
+rule-plane-seat-adjacent = Benachbarte Sitze
+rule-plane-turn-order = Ein Zug
+rule-plane-take-card = Eine Karte nehmen
+rule-plane-take-skip = Karten überspringen
+rule-plane-take-vouchers = Gutscheine auf einer Karte
+rule-plane-take-gate = Ohne Gutscheine
+rule-plane-place-board = Alle setzen
+rule-plane-place-turn = Drehen, nicht spiegeln
+rule-plane-place-zone = In einer Zone
+rule-plane-place-gaps = Lücken
+rule-plane-place-displace = Besetzte Sitze
+rule-plane-place-wish = Sitzwünsche
+rule-plane-place-share = Jedem ein Sitz
+rule-plane-place-short = Zu wenige einer Farbe
+rule-plane-hall-refill = Aufrücken
+rule-plane-hall-empty = Wenn der Stapel leer ist
+rule-plane-end-trigger = Die letzte Runde
+rule-plane-end-round = Das Ende
+rule-plane-score-couples = Paare
+rule-plane-score-kids = Kinder
+rule-plane-score-rugby = Die Rugbymannschaft
+rule-plane-score-friends = Die Freunde
+rule-plane-score-seniors = Die Senioren
+rule-plane-score-vouchers = Übrige Gutscheine
+rule-plane-score-bonus-cards = Pluspunktkarten
+rule-plane-score-overbooked = Überbuchte Passagiere
+rule-plane-score-most-overbooked = Meiste Überbuchte
+rule-plane-score-empty-seats = Leere Sitze
+rule-plane-score-winner = Wer gewinnt
+rule-plane-symbol-swap = Ersetzen
+rule-plane-symbol-cross = Queren
+rule-plane-symbol-skip = Auslassen
+rule-plane-symbol-plus-one = Pluspunkt
+rule-plane-complex = Komplexe Karten
+rule-plane-event-draw = Ereigniskarten
+rule-plane-event-adorable-kids = Adorable Kids
+rule-plane-event-buddy-time = Buddy Time
+rule-plane-event-corner-seats = Corner Seats
+rule-plane-event-couples-retreat = Couples Retreat
+rule-plane-event-school-holidays = School Holidays
+rule-plane-event-emergency-exit-assistance = Emergency Exit Assistance
+rule-plane-event-family-vacation = Family Vacation
+rule-plane-event-full-flight = Full Flight
+rule-plane-event-kids-gone-wild = Kids Gone Wild
+rule-plane-event-lonely-christmas = Lonely Christmas
+rule-plane-event-low-season-blues = Low Season Blues
+rule-plane-event-beautiful-sunset = Beautiful Sunset
+rule-plane-event-missing-friends = Missing Friends
+rule-plane-event-threes-company = Three's Company
+rule-plane-event-like-sardines = Like Sardines
+rule-plane-solo-setup = Allein fliegen
+rule-plane-solo-vouchers = Drei Schwierigkeitsgrade
+rule-plane-solo-take = Freie Wahl
+rule-plane-solo-remove = Karten entfernen
+rule-plane-solo-last-voucher = Nicht der letzte Gutschein
+rule-plane-solo-pay = Zahlen und bekommen
+rule-plane-solo-win = Gewinnen
+rule-plane-solo-loss = Verlieren
+rule-plane-solo-cards = Keine Karten mehr
+rule-plane-solo-friends = Wochenende mit Freunden
+rule-plane-solo-romance = Romantische Städtereise
+rule-plane-solo-school = Klassenfahrt

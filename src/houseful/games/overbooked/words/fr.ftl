@@ -1,0 +1,262 @@
+# Les mots d'Overbooked, l'avion.
+
+overbooked = Overbooked
+
+## Comment les choses s'appellent
+
+plane-colour-orange = Orange
+plane-colour-purple = Violet
+plane-colour-teal = Turquoise
+plane-colour-pink = Rose
+
+plane-passenger-r = amoureux
+plane-passenger-w = enfant
+plane-passenger-b = joueur de rugby
+plane-passenger-y = ami
+plane-passenger-g = senior
+
+# Tels qu'ils suivent le mot « siège ».
+plane-kind-window = côté hublot
+plane-kind-middle = du milieu
+plane-kind-aisle = côté couloir
+
+plane-difficulty-beginner = débutant
+plane-difficulty-experienced = expérimenté
+plane-difficulty-expert = expert
+
+plane-line-couples = Couples
+plane-line-kids = Enfants
+plane-line-rugby = Équipe de rugby
+plane-line-friends = Amis
+plane-line-seniors = Seniors
+plane-line-vouchers = Chèques-repas
+plane-line-bonus-cards = Cartes Plus un
+plane-line-overbooked = Surréservation
+plane-line-most-overbooked = La plus forte surréservation
+plane-line-empty-seats = Sièges vides
+plane-line-event-adorable-kids = Adorable Kids
+plane-line-event-buddy-time = Buddy Time
+plane-line-event-corner-seats = Corner Seats
+plane-line-event-couples-retreat = Couples Retreat
+plane-line-event-school-holidays = School Holidays
+plane-line-event-emergency-exit-assistance = Emergency Exit Assistance
+plane-line-event-family-vacation = Family Vacation
+plane-line-event-full-flight = Full Flight
+plane-line-event-kids-gone-wild = Kids Gone Wild
+plane-line-event-lonely-christmas = Lonely Christmas
+plane-line-event-low-season-blues = Low Season Blues
+plane-line-event-beautiful-sunset = Beautiful Sunset
+plane-line-event-missing-friends = Missing Friends
+plane-line-event-threes-company = Three's Company
+plane-line-event-like-sardines = Like Sardines
+
+## La table en phrases
+
+# Les phrases ci-dessous reconnaissent ce mot exact, là où le verbe change.
+plane-you = Vous
+plane-table-round = Manche { $round }. { $first ->
+        [Vous] Vous avez commencé.
+       *[other] { $first } a commencé.
+    }{ $last ->
+        [yes] {" "}C'est la dernière manche.
+       *[no] {""}
+    }
+plane-table-turn = Tour { $round }.
+plane-table-event = Événement : { $title }.
+plane-table-supply = Passagers en attente : { $waiting }. R amoureux, W enfants, B joueurs de rugby, Y amis, G seniors.
+plane-table-seat = { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; { $vouchers ->
+        [one] { $vouchers } chèque-repas
+       *[other] { $vouchers } chèques-repas
+    } ; { $overbooked } en surréservation ; { $bonus ->
+        [one] { $bonus } carte Plus un
+       *[other] { $bonus } cartes Plus un
+    }.
+plane-table-hall = Le hall des départs, en partant de la porte d'embarquement. { $deck ->
+        [0] La pile est vide.
+        [one] Il reste une carte dans la pile.
+       *[other] Il reste { $deck } cartes dans la pile.
+    }
+plane-table-card = { $place }. { $card } ({ $face }). { $price ->
+        [0] Gratuite
+        [one] Coûte un chèque-repas
+       *[other] Coûte { $price } chèques-repas
+    }{ $vouchers ->
+        [0] {""}
+        [one] {", "}un chèque-repas posé dessus
+       *[other] {", "}{ $vouchers } chèques-repas posés dessus
+    }.
+plane-card-wish-window = { $passengers } côté hublot
+plane-card-wish-middle = { $passengers } sur des sièges du milieu
+plane-card-wish-aisle = { $passengers } côté couloir
+plane-card-symbol = { $face } avec le symbole { $symbol }
+plane-table-hand = Carte à placer : { $card } ({ $face }).{ $some ->
+        [yes] {" "}Laissés de côté, dans l'ordre de lecture : { $away }.
+       *[no] {""}
+    }
+plane-solo-head = Scénario : { $title }, { $difficulty }.
+plane-solo-goal = Il faut : { $aims }.
+plane-solo-or = ou
+plane-solo-groups = un groupe bleu, un jaune et un vert de { $need } chacun (le plus petit en a { $have })
+plane-solo-couples = { $need } couples (vous en avez { $have })
+plane-solo-kids = { $need } enfants heureux (vous en avez { $have })
+
+plane-ask-taking = À vous : prenez une carte. Tapez par exemple « { $example } ».
+plane-ask-gate = À vous : vous ne pouvez prendre que la carte près de la porte d'embarquement. Tapez « { $example } ».
+plane-ask-solo = Prenez une carte, ou retirez-en une contre un chèque-repas. Tapez par exemple « { $example } ».
+plane-ask-skipping = Vous pouvez ignorer un passager. Tapez « leave » et son numéro dans l'ordre de lecture, ou « leave nobody ».
+plane-ask-short = Il n'y a pas assez de passagers d'une couleur. Qui ne vient pas ? Tapez par exemple « { $example } ».
+plane-ask-placing = Où va la carte ? Tapez « place » et le siège de son coin supérieur gauche ; pour la tourner dans le sens des aiguilles d'une montre, ajoutez « turn 90 », « turn 180 » ou « turn 270 ». Par exemple : « { $example } ».
+plane-ask-seating = Choisissez un siège { $kind } pour le prochain passager ({ $passenger }). Tapez par exemple « { $example } ».
+
+## Ce qui s'est passé
+
+plane-event-pay = { $player ->
+        [Vous] Vous avez
+       *[other] { $player } a
+    } posé un chèque-repas sur { $card }.
+plane-event-take = { $player ->
+        [Vous] Vous avez
+       *[other] { $player } a
+    } pris { $card }{ $vouchers ->
+        [0] .
+        [one] {" "}et le chèque-repas posé dessus.
+       *[other] {" "}et les { $vouchers } chèques-repas posés dessus.
+    }
+plane-event-remove = { $player ->
+        [Vous] Vous avez
+       *[other] { $player } a
+    } retiré { $card } du hall ; chèques-repas restants : { $vouchers }.
+plane-event-draw = { $card } arrive dans le hall.
+plane-event-leave-out = { $player ->
+        [Vous] Vous avez
+       *[other] { $player } a
+    } ignoré le passager { $number } de { $card } ({ $passenger }).
+plane-event-absent = Le passager { $number } de { $card } ({ $passenger }) ne se présente pas.
+plane-event-place = { $player ->
+        [Vous] Vous avez
+       *[other] { $player } a
+    } placé { $card } en { $place }{ $turn ->
+        [0] .
+       *[other] {" "}après une rotation de { $turn } degrés.
+    }
+plane-event-seat = { $place } : { $passenger }.{ $goes_to ->
+        [stairs] {" "}Qui y était assis ({ $displaced }) est en surréservation et attend sur l'escalier d'embarquement.
+        [supply] {" "}Qui y était assis ({ $displaced }) retourne dans le stock.
+       *[nobody] {""}
+    }
+plane-event-last-round = Le stock est épuisé pour une couleur ({ $passenger }) : cette manche est la dernière.
+plane-event-zone-full = La zone { $zone } est pleine.
+plane-event-vouchers = { $player } : { $by ->
+        [one] { $by } chèque-repas
+       *[other] { $by } chèques-repas
+    }, reste { $vouchers }.
+plane-event-won = Le scénario est rempli : vous avez gagné.
+plane-event-lost = Le scénario est perdu.
+plane-event-over = La partie est terminée.
+
+## Coups refusés, selon la règle qui les interdit
+
+refused-plane-turn-order = Ce n'est pas ce qui vous est demandé : prenez une carte, puis placez ses passagers.
+refused-plane-take-card = Cette carte n'est pas dans le hall des départs.
+refused-plane-take-skip = Vous n'avez pas assez de chèques-repas pour les cartes qui sont devant.
+refused-plane-solo-remove = On ne retire des cartes du hall que dans les parties en solo.
+refused-plane-solo-last-voucher = Retirer une carte ne peut pas vous coûter votre dernier chèque-repas.
+refused-plane-setup-plane = Il n'y a pas de tel siège dans cet avion.
+refused-plane-place-turn = Ainsi tournée, la carte est la même qu'avec une rotation plus petite ; indiquez celle-là.
+refused-plane-place-zone = Tous les passagers de la carte doivent tenir dans une seule zone ; là, ce n'est pas le cas.
+refused-plane-place-wish = Ces passagers veulent une autre sorte de siège.
+refused-plane-place-share = Un passager de la même carte vient de s'y asseoir.
+refused-plane-place-short = Dites d'abord qui ne vient pas : quelqu'un dont la couleur manque.
+refused-plane-symbol-skip = Dites d'abord quel passager de cette carte est ignoré, s'il y en a un.
+refused-plane-symbol-cross = Même en traversant le couloir, les passagers ne tiennent pas tous dans l'avion à cet endroit.
+
+## Fautes dans les jeux de cartes et les fichiers de score
+
+fault-plane-order = { $place } : d'abord { $normal } cartes normales, puis { $complex } avec « complex = true ».
+fault-plane-drawing = { $place } : dessinez les passagers en rangées de même longueur, avec les lettres { $letters } et des points pour les cases vides ; trouvé : { $found }.
+fault-plane-size = { $place } : une carte a de { $least } à { $most } passagers ; celle-ci : { $found }.
+fault-plane-stuck = { $place } : le motif occupe { $found } sièges et ne tient dans aucune zone de 3 × 5, de quelque façon qu'on le tourne.
+fault-plane-complex = { $place } : une carte complexe n'a ni symbole ni préférence de siège.
+fault-plane-count = { $place } : nombre de cartes annoncé pour { $name } : { $wanted } ; trouvé : { $found }.
+fault-plane-colours = { $place } : les couleurs doivent être équilibrées à { $spread } près, mais l'écart est de { $found }.
+fault-plane-row = { $place } : à { $players ->
+        [one] un joueur
+       *[other] { $players } joueurs
+    }, une rangée de l'avion ressemble à « { $example } » ; trouvé : { $found }.
+fault-plane-letter = { $place } : { $found } n'est pas un passager. Utilisez { $letters }, et un point pour un siège vide.
+
+## Les noms des règles
+
+rule-plane-aim = But du jeu
+rule-plane-setup-plane = L'avion
+rule-plane-setup-supply = Les passagers
+rule-plane-setup-vouchers = Les chèques-repas
+rule-plane-setup-hall = Le hall des départs
+rule-plane-setup-first = Qui commence
+rule-plane-hidden-deck = Ce qui est secret
+rule-plane-seat-kinds = Hublot, milieu, couloir
+rule-plane-seat-adjacent = Les sièges adjacents
+rule-plane-turn-order = Un tour
+rule-plane-take-card = Prendre une carte
+rule-plane-take-skip = Sauter des cartes
+rule-plane-take-vouchers = Chèques-repas sur une carte
+rule-plane-take-gate = Sans chèque-repas
+rule-plane-place-board = Un siège pour tous
+rule-plane-place-turn = Tourner, pas inverser
+rule-plane-place-zone = Dans une seule zone
+rule-plane-place-gaps = Les cases vides
+rule-plane-place-displace = Sièges occupés
+rule-plane-place-wish = Préférences de siège
+rule-plane-place-share = Un siège chacun
+rule-plane-place-short = Trop peu d'une couleur
+rule-plane-hall-refill = Le hall avance
+rule-plane-hall-empty = Quand la pile est vide
+rule-plane-end-trigger = La dernière manche
+rule-plane-end-round = La fin
+rule-plane-score-couples = Couples
+rule-plane-score-kids = Enfants
+rule-plane-score-rugby = L'équipe de rugby
+rule-plane-score-friends = Les amis
+rule-plane-score-seniors = Les seniors
+rule-plane-score-vouchers = Chèques-repas restants
+rule-plane-score-bonus-cards = Cartes Plus un
+rule-plane-score-overbooked = Passagers en surréservation
+rule-plane-score-most-overbooked = La plus forte surréservation
+rule-plane-score-empty-seats = Sièges vides
+rule-plane-score-winner = Qui gagne
+rule-plane-symbol-swap = Remplacer
+rule-plane-symbol-cross = Traverser
+rule-plane-symbol-skip = Ignorer
+rule-plane-symbol-plus-one = Plus un
+rule-plane-complex = Cartes complexes
+rule-plane-event-draw = Cartes événement
+rule-plane-event-adorable-kids = Adorable Kids
+rule-plane-event-buddy-time = Buddy Time
+rule-plane-event-corner-seats = Corner Seats
+rule-plane-event-couples-retreat = Couples Retreat
+rule-plane-event-school-holidays = School Holidays
+rule-plane-event-emergency-exit-assistance = Emergency Exit Assistance
+rule-plane-event-family-vacation = Family Vacation
+rule-plane-event-full-flight = Full Flight
+rule-plane-event-kids-gone-wild = Kids Gone Wild
+rule-plane-event-lonely-christmas = Lonely Christmas
+rule-plane-event-low-season-blues = Low Season Blues
+rule-plane-event-beautiful-sunset = Beautiful Sunset
+rule-plane-event-missing-friends = Missing Friends
+rule-plane-event-threes-company = Three's Company
+rule-plane-event-like-sardines = Like Sardines
+rule-plane-solo-setup = Voler seul
+rule-plane-solo-vouchers = Trois niveaux de difficulté
+rule-plane-solo-take = Le libre choix
+rule-plane-solo-remove = Retirer des cartes
+rule-plane-solo-last-voucher = Pas le dernier chèque-repas
+rule-plane-solo-pay = Payer et recevoir
+rule-plane-solo-win = Gagner
+rule-plane-solo-loss = Perdre
+rule-plane-solo-cards = Plus de cartes
+rule-plane-solo-friends = Week-end entre amis
+rule-plane-solo-romance = City trip romantique
+rule-plane-solo-school = Voyage scolaire

@@ -1,0 +1,262 @@
+# Le parole di Overbooked, l'aereo.
+
+overbooked = Overbooked
+
+## Come si chiamano le cose
+
+plane-colour-orange = Arancione
+plane-colour-purple = Viola
+plane-colour-teal = Turchese
+plane-colour-pink = Rosa
+
+plane-passenger-r = innamorato
+plane-passenger-w = bambino
+plane-passenger-b = rugbista
+plane-passenger-y = amico
+plane-passenger-g = anziano
+
+# Così come seguono la parola «posto».
+plane-kind-window = lato finestrino
+plane-kind-middle = centrale
+plane-kind-aisle = lato corridoio
+
+plane-difficulty-beginner = principiante
+plane-difficulty-experienced = avanzato
+plane-difficulty-expert = esperto
+
+plane-line-couples = Coppie
+plane-line-kids = Bambini
+plane-line-rugby = Squadra di rugby
+plane-line-friends = Amici
+plane-line-seniors = Anziani
+plane-line-vouchers = Buoni pasto
+plane-line-bonus-cards = Carte Più uno
+plane-line-overbooked = Overbooking
+plane-line-most-overbooked = Overbooking maggiore
+plane-line-empty-seats = Posti vuoti
+plane-line-event-adorable-kids = Adorable Kids
+plane-line-event-buddy-time = Buddy Time
+plane-line-event-corner-seats = Corner Seats
+plane-line-event-couples-retreat = Couples Retreat
+plane-line-event-school-holidays = School Holidays
+plane-line-event-emergency-exit-assistance = Emergency Exit Assistance
+plane-line-event-family-vacation = Family Vacation
+plane-line-event-full-flight = Full Flight
+plane-line-event-kids-gone-wild = Kids Gone Wild
+plane-line-event-lonely-christmas = Lonely Christmas
+plane-line-event-low-season-blues = Low Season Blues
+plane-line-event-beautiful-sunset = Beautiful Sunset
+plane-line-event-missing-friends = Missing Friends
+plane-line-event-threes-company = Three's Company
+plane-line-event-like-sardines = Like Sardines
+
+## Il tavolo in frasi
+
+# Le frasi qui sotto riconoscono proprio questa parola, dove il verbo cambia.
+plane-you = Tu
+plane-table-round = Round { $round }. { $first ->
+        [Tu] Hai iniziato tu.
+       *[other] Ha iniziato { $first }.
+    }{ $last ->
+        [yes] {" "}È l'ultimo round.
+       *[no] {""}
+    }
+plane-table-turn = Turno { $round }.
+plane-table-event = Evento: { $title }.
+plane-table-supply = Passeggeri in attesa: { $waiting }. R innamorati, W bambini, B rugbisti, Y amici, G anziani.
+plane-table-seat = { $player }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }; { $vouchers ->
+        [one] { $vouchers } buono pasto
+       *[other] { $vouchers } buoni pasto
+    }; { $overbooked } in overbooking; { $bonus ->
+        [one] { $bonus } carta Più uno
+       *[other] { $bonus } carte Più uno
+    }.
+plane-table-hall = La sala partenze, a partire dal gate. { $deck ->
+        [0] Il mazzo è vuoto.
+        [one] Nel mazzo resta una carta.
+       *[other] Nel mazzo restano { $deck } carte.
+    }
+plane-table-card = { $place }. { $card } ({ $face }). { $price ->
+        [0] Gratis
+        [one] Costa un buono pasto
+       *[other] Costa { $price } buoni pasto
+    }{ $vouchers ->
+        [0] {""}
+        [one] {", "}con un buono pasto sopra
+       *[other] {", "}con { $vouchers } buoni pasto sopra
+    }.
+plane-card-wish-window = { $passengers } lato finestrino
+plane-card-wish-middle = { $passengers } su posti centrali
+plane-card-wish-aisle = { $passengers } lato corridoio
+plane-card-symbol = { $face } con il simbolo { $symbol }
+plane-table-hand = Carta da sistemare: { $card } ({ $face }).{ $some ->
+        [yes] {" "}Lasciati fuori, in ordine di lettura: { $away }.
+       *[no] {""}
+    }
+plane-solo-head = Scenario: { $title }, { $difficulty }.
+plane-solo-goal = Servono: { $aims }.
+plane-solo-or = oppure
+plane-solo-groups = un gruppo blu, uno giallo e uno verde di { $need } ciascuno (il più piccolo ne ha { $have })
+plane-solo-couples = { $need } coppie (ne hai { $have })
+plane-solo-kids = { $need } bambini felici (ne hai { $have })
+
+plane-ask-taking = Tocca a te: prendi una carta. Scrivi per esempio «{ $example }».
+plane-ask-gate = Tocca a te: puoi prendere solo la carta al gate. Scrivi «{ $example }».
+plane-ask-solo = Prendi una carta, o togline una per un buono pasto. Scrivi per esempio «{ $example }».
+plane-ask-skipping = Puoi lasciare fuori un passeggero. Scrivi «leave» e il suo numero in ordine di lettura, oppure «leave nobody».
+plane-ask-short = Di un colore non ci sono abbastanza passeggeri. Chi non viene? Scrivi per esempio «{ $example }».
+plane-ask-placing = Dove va la carta? Scrivi «place» e il posto del suo angolo in alto a sinistra; per girarla in senso orario aggiungi «turn 90», «turn 180» o «turn 270». Per esempio: «{ $example }».
+plane-ask-seating = Scegli un posto { $kind } per il prossimo passeggero ({ $passenger }). Scrivi per esempio «{ $example }».
+
+## Che cosa è successo
+
+plane-event-pay = { $player ->
+        [Tu] Hai messo
+       *[other] { $player } ha messo
+    } un buono pasto su { $card }.
+plane-event-take = { $player ->
+        [Tu] Hai preso
+       *[other] { $player } ha preso
+    } { $card }{ $vouchers ->
+        [0] .
+        [one] {" "}e il buono pasto che c'era sopra.
+       *[other] {" "}e i { $vouchers } buoni pasto che c'erano sopra.
+    }
+plane-event-remove = { $player ->
+        [Tu] Hai tolto
+       *[other] { $player } ha tolto
+    } { $card } dalla sala; buoni pasto rimasti: { $vouchers }.
+plane-event-draw = { $card } arriva nella sala.
+plane-event-leave-out = { $player ->
+        [Tu] Hai lasciato
+       *[other] { $player } ha lasciato
+    } fuori il passeggero { $number } di { $card } ({ $passenger }).
+plane-event-absent = Il passeggero { $number } di { $card } ({ $passenger }) non si presenta.
+plane-event-place = { $player ->
+        [Tu] Hai messo
+       *[other] { $player } ha messo
+    } { $card } in { $place }{ $turn ->
+        [0] .
+       *[other] {" "}con una rotazione di { $turn } gradi.
+    }
+plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
+        [stairs] {" "}Chi sedeva lì ({ $displaced }) è in overbooking e aspetta sulla scaletta.
+        [supply] {" "}Chi sedeva lì ({ $displaced }) torna nella riserva.
+       *[nobody] {""}
+    }
+plane-event-last-round = Nella riserva è finito un colore ({ $passenger }): questo round è l'ultimo.
+plane-event-zone-full = La zona { $zone } è piena.
+plane-event-vouchers = { $player }: { $by ->
+        [one] { $by } buono pasto
+       *[other] { $by } buoni pasto
+    }, rimasti: { $vouchers }.
+plane-event-won = Lo scenario è completato: hai vinto.
+plane-event-lost = Lo scenario è perso.
+plane-event-over = La partita è finita.
+
+## Mosse rifiutate, secondo la regola che le vieta
+
+refused-plane-turn-order = Ora non ti si chiede questo: prendi una carta, poi fai sedere i suoi passeggeri.
+refused-plane-take-card = Questa carta non è nella sala partenze.
+refused-plane-take-skip = Non hai abbastanza buoni pasto per le carte che la precedono.
+refused-plane-solo-remove = Si tolgono carte dalla sala solo nelle partite in solitario.
+refused-plane-solo-last-voucher = Togliere una carta non può costarti l'ultimo buono pasto.
+refused-plane-setup-plane = Su questo aereo non c'è un posto così.
+refused-plane-place-turn = Girata così, la carta è uguale a una rotazione minore; indica quella.
+refused-plane-place-zone = Tutti i passeggeri della carta devono stare in una sola zona; lì non ci stanno.
+refused-plane-place-wish = Questi passeggeri vogliono un altro tipo di posto.
+refused-plane-place-share = Lì si è appena seduto un passeggero della stessa carta.
+refused-plane-place-short = Di' prima chi non viene: qualcuno il cui colore scarseggia.
+refused-plane-symbol-skip = Di' prima quale passeggero di questa carta resta fuori, se ce n'è uno.
+refused-plane-symbol-cross = Anche attraversando il corridoio, lì i passeggeri non stanno tutti sull'aereo.
+
+## Errori nei set di carte e nei file dei punteggi
+
+fault-plane-order = { $place }: prima vengono { $normal } carte normali, poi { $complex } con «complex = true».
+fault-plane-drawing = { $place }: disegna i passeggeri in righe della stessa lunghezza, con le lettere { $letters } e punti per gli spazi vuoti; trovato: { $found }.
+fault-plane-size = { $place }: una carta ha da { $least } a { $most } passeggeri, questa ne ha { $found }.
+fault-plane-stuck = { $place }: lo schema occupa { $found } posti e non sta in nessuna zona di 3 × 5, comunque lo si giri.
+fault-plane-complex = { $place }: una carta complessa non ha né un simbolo né una preferenza di posto.
+fault-plane-count = { $place }: per { $name } sono annunciate { $wanted } carte, ma ce ne sono { $found }.
+fault-plane-colours = { $place }: i colori devono essere equilibrati con uno scarto di { $spread } al massimo, ma differiscono di { $found }.
+fault-plane-row = { $place }: con { $players ->
+        [one] un giocatore
+       *[other] { $players } giocatori
+    } una fila dell'aereo è fatta come «{ $example }»; trovato: { $found }.
+fault-plane-letter = { $place }: { $found } non è un passeggero. Usa { $letters }, e un punto per un posto vuoto.
+
+## I nomi delle regole
+
+rule-plane-aim = Obiettivo
+rule-plane-setup-plane = L'aereo
+rule-plane-setup-supply = I passeggeri
+rule-plane-setup-vouchers = I buoni pasto
+rule-plane-setup-hall = La sala partenze
+rule-plane-setup-first = Chi inizia
+rule-plane-hidden-deck = Che cosa è segreto
+rule-plane-seat-kinds = Finestrino, centro, corridoio
+rule-plane-seat-adjacent = Posti adiacenti
+rule-plane-turn-order = Un turno
+rule-plane-take-card = Prendere una carta
+rule-plane-take-skip = Saltare carte
+rule-plane-take-vouchers = Buoni pasto su una carta
+rule-plane-take-gate = Senza buoni pasto
+rule-plane-place-board = Far sedere tutti
+rule-plane-place-turn = Girare, non specchiare
+rule-plane-place-zone = In una sola zona
+rule-plane-place-gaps = Spazi vuoti
+rule-plane-place-displace = Posti occupati
+rule-plane-place-wish = Preferenze di posto
+rule-plane-place-share = Un posto a testa
+rule-plane-place-short = Troppo pochi di un colore
+rule-plane-hall-refill = La sala avanza
+rule-plane-hall-empty = Quando il mazzo è vuoto
+rule-plane-end-trigger = L'ultimo round
+rule-plane-end-round = La fine
+rule-plane-score-couples = Coppie
+rule-plane-score-kids = Bambini
+rule-plane-score-rugby = La squadra di rugby
+rule-plane-score-friends = Gli amici
+rule-plane-score-seniors = Gli anziani
+rule-plane-score-vouchers = Buoni pasto rimasti
+rule-plane-score-bonus-cards = Carte Più uno
+rule-plane-score-overbooked = Passeggeri in overbooking
+rule-plane-score-most-overbooked = Overbooking maggiore
+rule-plane-score-empty-seats = Posti vuoti
+rule-plane-score-winner = Chi vince
+rule-plane-symbol-swap = Sostituire
+rule-plane-symbol-cross = Attraversare
+rule-plane-symbol-skip = Lasciare fuori
+rule-plane-symbol-plus-one = Più uno
+rule-plane-complex = Carte complesse
+rule-plane-event-draw = Carte evento
+rule-plane-event-adorable-kids = Adorable Kids
+rule-plane-event-buddy-time = Buddy Time
+rule-plane-event-corner-seats = Corner Seats
+rule-plane-event-couples-retreat = Couples Retreat
+rule-plane-event-school-holidays = School Holidays
+rule-plane-event-emergency-exit-assistance = Emergency Exit Assistance
+rule-plane-event-family-vacation = Family Vacation
+rule-plane-event-full-flight = Full Flight
+rule-plane-event-kids-gone-wild = Kids Gone Wild
+rule-plane-event-lonely-christmas = Lonely Christmas
+rule-plane-event-low-season-blues = Low Season Blues
+rule-plane-event-beautiful-sunset = Beautiful Sunset
+rule-plane-event-missing-friends = Missing Friends
+rule-plane-event-threes-company = Three's Company
+rule-plane-event-like-sardines = Like Sardines
+rule-plane-solo-setup = Volare da soli
+rule-plane-solo-vouchers = Tre livelli di difficoltà
+rule-plane-solo-take = La scelta è libera
+rule-plane-solo-remove = Togliere carte
+rule-plane-solo-last-voucher = Non l'ultimo buono pasto
+rule-plane-solo-pay = Pagare e ricevere
+rule-plane-solo-win = Vincere
+rule-plane-solo-loss = Perdere
+rule-plane-solo-cards = Carte finite
+rule-plane-solo-friends = Weekend tra amici
+rule-plane-solo-romance = Viaggio romantico in città
+rule-plane-solo-school = La gita scolastica

@@ -1,0 +1,262 @@
+# De woorden van Overbooked, het vliegtuig.
+
+overbooked = Overbooked
+
+## Hoe de dingen heten
+
+plane-colour-orange = Oranje
+plane-colour-purple = Paars
+plane-colour-teal = Turquoise
+plane-colour-pink = Roze
+
+plane-passenger-r = geliefde
+plane-passenger-w = kind
+plane-passenger-b = rugbyspeler
+plane-passenger-y = vriend
+plane-passenger-g = senior
+
+# Zoals ze op het woord ‘stoel’ volgen.
+plane-kind-window = aan het raam
+plane-kind-middle = in het midden
+plane-kind-aisle = aan het gangpad
+
+plane-difficulty-beginner = beginner
+plane-difficulty-experienced = gevorderde
+plane-difficulty-expert = expert
+
+plane-line-couples = Stelletjes
+plane-line-kids = Kinderen
+plane-line-rugby = Rugbyteam
+plane-line-friends = Vrienden
+plane-line-seniors = Senioren
+plane-line-vouchers = Maaltijdbonnen
+plane-line-bonus-cards = Pluspuntkaarten
+plane-line-overbooked = Overboekt
+plane-line-most-overbooked = Meest overboekt
+plane-line-empty-seats = Lege stoelen
+plane-line-event-adorable-kids = Adorable Kids
+plane-line-event-buddy-time = Buddy Time
+plane-line-event-corner-seats = Corner Seats
+plane-line-event-couples-retreat = Couples Retreat
+plane-line-event-school-holidays = School Holidays
+plane-line-event-emergency-exit-assistance = Emergency Exit Assistance
+plane-line-event-family-vacation = Family Vacation
+plane-line-event-full-flight = Full Flight
+plane-line-event-kids-gone-wild = Kids Gone Wild
+plane-line-event-lonely-christmas = Lonely Christmas
+plane-line-event-low-season-blues = Low Season Blues
+plane-line-event-beautiful-sunset = Beautiful Sunset
+plane-line-event-missing-friends = Missing Friends
+plane-line-event-threes-company = Three's Company
+plane-line-event-like-sardines = Like Sardines
+
+## De tafel in zinnen
+
+# De zinnen hieronder herkennen precies dit woord, waar het werkwoord verandert.
+plane-you = Jij
+plane-table-round = Ronde { $round }. { $first ->
+        [Jij] Jij bent
+       *[other] { $first } is
+    } begonnen.{ $last ->
+        [yes] {" "}Dit is de laatste ronde.
+       *[no] {""}
+    }
+plane-table-turn = Beurt { $round }.
+plane-table-event = Gebeurtenis: { $title }.
+plane-table-supply = Wachtende passagiers: { $waiting }. R geliefden, W kinderen, B rugbyspelers, Y vrienden, G senioren.
+plane-table-seat = { $player }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }; { $vouchers ->
+        [one] { $vouchers } maaltijdbon
+       *[other] { $vouchers } maaltijdbonnen
+    }; { $overbooked } overboekt; { $bonus ->
+        [one] { $bonus } pluspuntkaart
+       *[other] { $bonus } pluspuntkaarten
+    }.
+plane-table-hall = De vertrekhal, vanaf de gate. { $deck ->
+        [0] De stapel is leeg.
+        [one] Er ligt nog één kaart op de stapel.
+       *[other] Er liggen nog { $deck } kaarten op de stapel.
+    }
+plane-table-card = { $place }. { $card } ({ $face }). { $price ->
+        [0] Gratis
+        [one] Kost één maaltijdbon
+       *[other] Kost { $price } maaltijdbonnen
+    }{ $vouchers ->
+        [0] {""}
+        [one] {", "}er ligt één maaltijdbon op
+       *[other] {", "}er liggen { $vouchers } maaltijdbonnen op
+    }.
+plane-card-wish-window = { $passengers } aan het raam
+plane-card-wish-middle = { $passengers } op middenstoelen
+plane-card-wish-aisle = { $passengers } aan het gangpad
+plane-card-symbol = { $face } met het symbool { $symbol }
+plane-table-hand = Nu te plaatsen: { $card } ({ $face }).{ $some ->
+        [yes] {" "}Weggelaten, in leesrichting geteld: { $away }.
+       *[no] {""}
+    }
+plane-solo-head = Scenario: { $title }, { $difficulty }.
+plane-solo-goal = Nodig: { $aims }.
+plane-solo-or = of
+plane-solo-groups = een blauwe, een gele en een groene groep van elk { $need } (de kleinste telt er { $have })
+plane-solo-couples = { $need } stelletjes (je hebt er { $have })
+plane-solo-kids = { $need } blije kinderen (je hebt er { $have })
+
+plane-ask-taking = Jij bent aan de beurt: pak een kaart. Typ bijvoorbeeld ‘{ $example }’.
+plane-ask-gate = Jij bent aan de beurt: je kunt alleen de kaart bij de gate pakken. Typ ‘{ $example }’.
+plane-ask-solo = Pak een kaart, of verwijder er een voor een maaltijdbon. Typ bijvoorbeeld ‘{ $example }’.
+plane-ask-skipping = Je mag één passagier weglaten. Typ ‘leave’ en zijn nummer in leesrichting, of ‘leave nobody’.
+plane-ask-short = Van een kleur zijn er niet genoeg passagiers. Wie blijft weg? Typ bijvoorbeeld ‘{ $example }’.
+plane-ask-placing = Waar komt de kaart? Typ ‘place’ en de stoel voor de hoek linksboven; om haar met de klok mee te draaien, voeg je ‘turn 90’, ‘turn 180’ of ‘turn 270’ toe. Bijvoorbeeld: ‘{ $example }’.
+plane-ask-seating = Kies een stoel { $kind } voor de volgende passagier ({ $passenger }). Typ bijvoorbeeld ‘{ $example }’.
+
+## Wat er is gebeurd
+
+plane-event-pay = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } een maaltijdbon op { $card } gelegd.
+plane-event-take = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } { $card }{ $vouchers ->
+        [0] {" "}
+        [one] {" "}en de maaltijdbon erop{" "}
+       *[other] {" "}en de { $vouchers } maaltijdbonnen erop{" "}
+    }gepakt.
+plane-event-remove = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } { $card } uit de hal verwijderd; maaltijdbonnen over: { $vouchers }.
+plane-event-draw = { $card } komt in de hal.
+plane-event-leave-out = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } passagier { $number } van { $card } ({ $passenger }) weggelaten.
+plane-event-absent = Passagier { $number } van { $card } ({ $passenger }) komt niet opdagen.
+plane-event-place = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } { $card } op { $place } geplaatst{ $turn ->
+        [0] .
+       *[other] , { $turn } graden gedraaid.
+    }
+plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
+        [stairs] {" "}Wie daar zat ({ $displaced }), is overboekt en wacht op de trap.
+        [supply] {" "}Wie daar zat ({ $displaced }), gaat terug naar de voorraad.
+       *[nobody] {""}
+    }
+plane-event-last-round = Een kleur in de voorraad is op ({ $passenger }): deze ronde is de laatste.
+plane-event-zone-full = Zone { $zone } is vol.
+plane-event-vouchers = { $player }: { $by ->
+        [one] { $by } maaltijdbon
+       *[other] { $by } maaltijdbonnen
+    }, over: { $vouchers }.
+plane-event-won = Het scenario is vervuld: je hebt gewonnen.
+plane-event-lost = Het scenario is verloren.
+plane-event-over = Het spel is afgelopen.
+
+## Geweigerde zetten, naar de regel die ze verbiedt
+
+refused-plane-turn-order = Daar wordt nu niet om gevraagd: pak een kaart en plaats dan haar passagiers.
+refused-plane-take-card = Die kaart ligt niet in de vertrekhal.
+refused-plane-take-skip = Je hebt niet genoeg maaltijdbonnen voor de kaarten ervoor.
+refused-plane-solo-remove = Kaarten uit de hal verwijderen kan alleen als je solo speelt.
+refused-plane-solo-last-voucher = Een kaart verwijderen mag je niet je laatste maaltijdbon kosten.
+refused-plane-setup-plane = Die stoel is er niet in dit vliegtuig.
+refused-plane-place-turn = Zo gedraaid ziet de kaart er net zo uit als met een kleinere draai; noem die.
+refused-plane-place-zone = Alle passagiers van de kaart moeten in één zone passen; daar lukt dat niet.
+refused-plane-place-wish = Deze passagiers willen een ander soort stoel.
+refused-plane-place-share = Daar is net een passagier van dezelfde kaart gaan zitten.
+refused-plane-place-short = Zeg eerst wie wegblijft: iemand van wie de kleur te kort komt.
+refused-plane-symbol-skip = Zeg eerst welke passagier van deze kaart wordt weggelaten, als dat er een is.
+refused-plane-symbol-cross = Zelfs over het gangpad heen passen daar niet alle passagiers in het vliegtuig.
+
+## Fouten in kaartensets en scorebestanden
+
+fault-plane-order = { $place }: eerst komen { $normal } normale kaarten, dan { $complex } met ‘complex = true’.
+fault-plane-drawing = { $place }: teken de passagiers in rijen van gelijke lengte, met de letters { $letters } en punten voor lege vakken; gevonden: { $found }.
+fault-plane-size = { $place }: een kaart heeft { $least } tot en met { $most } passagiers, deze heeft er { $found }.
+fault-plane-stuck = { $place }: het patroon beslaat { $found } stoelen en past in geen enkele zone van 3 × 5, hoe je het ook draait.
+fault-plane-complex = { $place }: een complexe kaart heeft geen symbool en geen stoelwens.
+fault-plane-count = { $place }: voor { $name } zijn { $wanted } kaarten aangekondigd, maar het zijn er { $found }.
+fault-plane-colours = { $place }: de kleuren mogen hoogstens { $spread } verschillen, maar verschillen { $found }.
+fault-plane-row = { $place }: met { $players ->
+        [one] één speler
+       *[other] { $players } spelers
+    } ziet een rij van het vliegtuig eruit als ‘{ $example }’; gevonden: { $found }.
+fault-plane-letter = { $place }: { $found } is geen passagier. Gebruik { $letters } en een punt voor een lege stoel.
+
+## De namen van de regels
+
+rule-plane-aim = Doel
+rule-plane-setup-plane = Het vliegtuig
+rule-plane-setup-supply = De passagiers
+rule-plane-setup-vouchers = Maaltijdbonnen
+rule-plane-setup-hall = De vertrekhal
+rule-plane-setup-first = Wie begint
+rule-plane-hidden-deck = Wat geheim is
+rule-plane-seat-kinds = Raam, midden, gangpad
+rule-plane-seat-adjacent = Aangrenzende stoelen
+rule-plane-turn-order = Een beurt
+rule-plane-take-card = Een kaart pakken
+rule-plane-take-skip = Kaarten overslaan
+rule-plane-take-vouchers = Maaltijdbonnen op een kaart
+rule-plane-take-gate = Zonder maaltijdbonnen
+rule-plane-place-board = Iedereen een stoel geven
+rule-plane-place-turn = Draaien, niet spiegelen
+rule-plane-place-zone = Binnen één zone
+rule-plane-place-gaps = Lege vakken
+rule-plane-place-displace = Bezette stoelen
+rule-plane-place-wish = Stoelwensen
+rule-plane-place-share = Ieder een eigen stoel
+rule-plane-place-short = Te weinig van een kleur
+rule-plane-hall-refill = Doorschuiven
+rule-plane-hall-empty = Als de stapel leeg is
+rule-plane-end-trigger = De laatste ronde
+rule-plane-end-round = Het einde
+rule-plane-score-couples = Stelletjes
+rule-plane-score-kids = Kinderen
+rule-plane-score-rugby = Het rugbyteam
+rule-plane-score-friends = De vrienden
+rule-plane-score-seniors = De senioren
+rule-plane-score-vouchers = Maaltijdbonnen over
+rule-plane-score-bonus-cards = Pluspuntkaarten
+rule-plane-score-overbooked = Overboekte passagiers
+rule-plane-score-most-overbooked = Meest overboekt
+rule-plane-score-empty-seats = Lege stoelen
+rule-plane-score-winner = Wie wint
+rule-plane-symbol-swap = Vervangen
+rule-plane-symbol-cross = Oversteken
+rule-plane-symbol-skip = Weglaten
+rule-plane-symbol-plus-one = Pluspunt
+rule-plane-complex = Complexe kaarten
+rule-plane-event-draw = Gebeurteniskaarten
+rule-plane-event-adorable-kids = Adorable Kids
+rule-plane-event-buddy-time = Buddy Time
+rule-plane-event-corner-seats = Corner Seats
+rule-plane-event-couples-retreat = Couples Retreat
+rule-plane-event-school-holidays = School Holidays
+rule-plane-event-emergency-exit-assistance = Emergency Exit Assistance
+rule-plane-event-family-vacation = Family Vacation
+rule-plane-event-full-flight = Full Flight
+rule-plane-event-kids-gone-wild = Kids Gone Wild
+rule-plane-event-lonely-christmas = Lonely Christmas
+rule-plane-event-low-season-blues = Low Season Blues
+rule-plane-event-beautiful-sunset = Beautiful Sunset
+rule-plane-event-missing-friends = Missing Friends
+rule-plane-event-threes-company = Three's Company
+rule-plane-event-like-sardines = Like Sardines
+rule-plane-solo-setup = Alleen vliegen
+rule-plane-solo-vouchers = Drie moeilijkheidsgraden
+rule-plane-solo-take = Vrije keuze
+rule-plane-solo-remove = Kaarten verwijderen
+rule-plane-solo-last-voucher = Niet de laatste maaltijdbon
+rule-plane-solo-pay = Betalen en krijgen
+rule-plane-solo-win = Winnen
+rule-plane-solo-loss = Verliezen
+rule-plane-solo-cards = Geen kaarten meer
+rule-plane-solo-friends = Weekend met vrienden
+rule-plane-solo-romance = Romantische stedentrip
+rule-plane-solo-school = Schoolreis
