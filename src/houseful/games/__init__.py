@@ -5,7 +5,7 @@ from importlib import import_module
 from houseful.core.game import Game
 from houseful.core.reading import Fault, listed, shown
 
-NAMES = ("overbooking",)
+NAMES = ("overbooking", "oktoberfest")
 
 
 def find_game(name: str) -> Game:
