@@ -1,7 +1,7 @@
 """Where the points of a score sheet come from: heroes by name, customers by row, side and places.
 
-`row 1 first 3-6` are the third to the sixth customer on the first player's side of the first row, counted from
-the left as the first player sees them. A series or run names all its customers; a single one, its place.
+`row 1 first 3-6` are the third to the sixth customer on the first player's side of the first row, counted
+from the left as the first player sees them. A series or run names all its customers; a single one, its place.
 """
 
 from typing import Any

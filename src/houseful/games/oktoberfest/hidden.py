@@ -1,8 +1,8 @@
 """What a seat cannot know, dealt afresh: the other hand's food, the piles, the luck to come.
 
-Payments, discards and coin cards are open, so all that is known of the other hand's food is how many cards it
-has, and what decisions prove: somebody who is about to spend more than needed can do so, and somebody who passed
-could serve no table (tent.hidden.proof).
+Payments, discards and coin cards are open. So all that is known of the other hand's food is how many cards it
+has, and what decisions prove: somebody who is about to spend more than needed can do so, and somebody who
+passed could serve no table (tent.hidden.proof).
 """
 
 from houseful.core.dice import seed_dice, shuffle

@@ -3,7 +3,7 @@
 A table asks for some food. Gifts of the player's heroes and jokers cover part of it, cards from the hand the
 rest: a card of the right kind covers one food, any two cards together cover one of choice.
 
-*Enough* payments are those without a card too many: take any card away and it is too little. They are found by
+*Enough* payments are those without a card too many: take one away and it is too little. They are found by
 weighing: a card that is wanted weighs 2, any other 1, and a payment must weigh exactly twice what is missing.
 *Lavish* payments use more cards than they must, but still each card for something: a card of the right kind
 although a hero would give it, or two cards for a food that one could have covered.
