@@ -3,20 +3,31 @@
 PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := .venv/bin
-WORKERS ?= 2
 
-.PHONY: play test check bench lock clean golden
+.PHONY: play test check bench lock clean golden test-compiled test-bounds test-interpreted
 
 play: .venv/ready
 	@$(RUN)/houseful play
 
-test: check
-	$(RUN)/python tests/run.py --workers $(WORKERS)
+# Everything: style, types, and the whole suite three times over: compiled, bounds-checked, interpreted.
+test: check test-compiled
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target test-bounds test-interpreted
 
 check: .venv/ready
 	$(RUN)/ruff check .
 	$(RUN)/ruff format --check .
 	$(RUN)/mypy
+
+test-compiled: .venv/ready
+	$(RUN)/pytest -q -n 2
+
+test-bounds: .venv/ready
+	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q
+
+test-interpreted: .venv/ready
+	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q
+	$(RUN)/coverage combine -q
+	$(RUN)/coverage report
 
 bench: .venv/ready
 	$(RUN)/python -m benchmarks
@@ -26,13 +37,17 @@ golden: .venv/ready
 
 .venv/ready: requirements.lock pyproject.toml | $(UV)
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
-	$(UV) pip install --quiet --python .venv --require-hashes -r requirements.lock
+	$(UV) pip install --quiet --compile-bytecode --python .venv --require-hashes -r requirements.lock
 	$(UV) pip install --quiet --python .venv --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# uv, by whichever way this Python can install something; Debian's bare Python can do neither without python3-venv.
 .uv/bin/uv:
-	@$(PYTHON) -m venv .uv || { echo "make: this needs Python's venv module (Debian: python3-venv), or uv" >&2; exit 1; }
-	@.uv/bin/pip install --quiet --disable-pip-version-check uv
+	@{ $(PYTHON) -m venv .uv && .uv/bin/python -m pip install --quiet --disable-pip-version-check uv; } 2>/dev/null \
+	|| { rm -rf .uv && $(PYTHON) -m pip install --quiet --disable-pip-version-check --target .uv uv; } 2>/dev/null \
+	|| { rm -rf .uv && apt-get install --yes --quiet python3-venv >/dev/null 2>&1 \
+	     && $(PYTHON) -m venv .uv && .uv/bin/python -m pip install --quiet uv; } \
+	|| { rm -rf .uv; echo "make: cannot install uv: this needs Python's venv or pip, or uv itself on the PATH" >&2; exit 1; }
 
 # Every package with its hash, for all platforms and Pythons, without naming a registry.
 lock: | $(UV)

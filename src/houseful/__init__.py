@@ -7,6 +7,9 @@
 
 from typing import TYPE_CHECKING, Any
 
+# Imported before the function of the same name is defined: the name belongs to the function (contract).
+from houseful.games import NAMES, find_game
+
 if TYPE_CHECKING:
     from houseful.core.table import IllegalMove, Table
 
@@ -16,15 +19,12 @@ __version__ = "0.1.0"
 
 def games() -> list[str]:
     """The names of the games."""
-    from houseful.games import NAMES
-
     return list(NAMES)
 
 
 def deal(game: str, players: int = 2, seed: int | None = None, pack: Any = None, **options: Any) -> "Table":
     """Deal a new game. A wrong option: ValueError naming the choices."""
     from houseful.core.table import deal as deal_a_table
-    from houseful.games import find_game
 
     return deal_a_table(find_game(game), players, seed, pack, options)
 
@@ -32,7 +32,6 @@ def deal(game: str, players: int = 2, seed: int | None = None, pack: Any = None,
 def replay(text: str) -> "Table":
     """The table that wrote this log. A damaged log: ValueError naming the line."""
     from houseful.core.log import read_log
-    from houseful.games import find_game
 
     return read_log(text, find_game)
 
@@ -40,7 +39,6 @@ def replay(text: str) -> "Table":
 def score(case: dict[str, Any], pack: Any = None) -> dict[str, Any]:
     """Score a game played on a real table (the formats are in the README). A mistake: ValueError."""
     from houseful.core.scorecase import score_case
-    from houseful.games import find_game
 
     return score_case(case, pack, find_game)
 

@@ -187,9 +187,10 @@ def run_simulate(options: Any, language: str) -> None:
     facts = {name: answer[name] for name in ("games", "players", "decisions", "seconds")}
     rate = answer["decisions_per_second"]
     print(say("cli-simulate", language, game=game.name, bot=options.bot, rate=rate, **facts))
-    seats = zip(answer["mean_by_seat"], answer["win_rate_by_seat"], strict=True)
-    for seat, (mean, wins) in enumerate(seats):
-        print(say("cli-simulate-seat", language, seat=seat, mean=f"{mean:.2f}", wins=f"{100 * wins:.1f}"))
+    mean, spread = answer["scores"]["mean"], answer["scores"]["sd"]
+    print(say("cli-simulate-scores", language, mean=f"{mean:.2f}", sd=f"{spread:.2f}"))
+    for seat, wins in enumerate(answer["win_rate_by_seat"]):
+        print(say("cli-simulate-seat", language, seat=seat, wins=f"{100 * wins:.1f}"))
 
 
 def run_score(options: Any, language: str) -> None:

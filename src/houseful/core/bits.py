@@ -25,6 +25,10 @@ def _instruction(plain: Callable[[int], int], build: Callable[[Any, Any], Any]) 
     """A function of one number that is a single instruction when compiled."""
     if INTERPRETED:
         return plain
+    return _compiled(plain, build)  # type: ignore[no-any-return]
+
+
+def _compiled(plain: Callable[[int], int], build: Callable[[Any, Any], Any]) -> Any:  # compiled only
     from numba.core import types
     from numba.extending import intrinsic
 
@@ -34,10 +38,10 @@ def _instruction(plain: Callable[[int], int], build: Callable[[Any, Any], Any]) 
 
         return types.int64(number), build_it
 
-    return has_twin(intrinsic(type_and_build), plain)  # type: ignore[no-any-return]
+    return has_twin(intrinsic(type_and_build), plain)
 
 
-def _never_zero() -> Any:
+def _never_zero() -> Any:  # compiled only
     from llvmlite import ir
 
     return ir.Constant(ir.IntType(1), 1)

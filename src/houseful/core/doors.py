@@ -39,8 +39,10 @@ def adopt(template: Callable[..., Any], owner: str, **names: Any) -> Callable[..
 
 def opener(record: type[Record]) -> Callable[[Memory], Any]:
     """The rule that reads memory as this record: in machine code, nothing at all."""
-    if INTERPRETED:
-        return record.over
+    return record.over if INTERPRETED else _compiled_opener(record)
+
+
+def _compiled_opener(record: type[Record]) -> Callable[[Memory], Any]:  # compiled only
     import numba
     from numba.extending import intrinsic
 

@@ -113,7 +113,7 @@ class _Reader:
         except Fault as fault:
             if "line" in fault.facts:
                 raise
-            raise self.fault("fault-log-wrong", reason=str(fault)) from None
+            raise self.fault("fault-log-wrong", reason=fault) from None
 
     def whole(self, text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) <= 19):
@@ -166,7 +166,7 @@ class _Reader:
         try:
             table.play(text)
         except IllegalMove as refused:
-            raise self.fault("fault-log-wrong", reason=refused.message) from None
+            raise self.fault("fault-log-wrong", reason=refused) from None
         self.at += 1
 
     def check_end(self, table: Table) -> None:

@@ -25,7 +25,7 @@ class Pack:
     text: str
     name: str
     box: Memory
-    names: Any  # what the game calls its pieces: crests, cards, heroes
+    names: Any  # what the game calls its pieces
     standard: bool
 
     @property

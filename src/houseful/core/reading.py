@@ -26,7 +26,9 @@ class Fault(ValueError):  # noqa: N818 - it is a complaint, not a crash
 
     def say(self, language: str) -> str:
         """The complaint as one line."""
-        text = say(self.key, language, **self.facts)
+        # A fact may itself be a complaint: the reason why a line of a log is wrong, say.
+        facts = {name: f.say(language) if hasattr(f, "say") else f for name, f in self.facts.items()}
+        text = say(self.key, language, **facts)
         return f"{self.file}: {text}" if self.file else text
 
 
@@ -74,7 +76,8 @@ class Place:
         if not isinstance(self.value, list):
             raise self.fault("fault-not-list", found=shown(self.value))
         if not least <= len(self.value) <= most:
-            raise self.fault("fault-length", least=least, most=most, found=len(self.value))
+            key = "fault-length-exact" if least == most else "fault-length"
+            raise self.fault(key, least=least, most=most, found=len(self.value))
         return [self._step(i) for i in range(len(self.value))]
 
     def number(self, least: int, most: int) -> int:

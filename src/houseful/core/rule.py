@@ -8,8 +8,10 @@ A compiled rule is also a CUDA device function: numba-cuda takes it over when a 
 import functools
 import hashlib
 import os
+import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType
@@ -22,6 +24,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _PACKAGE = Path(__file__).resolve().parent.parent
+MONTH = 30 * 24 * 3600
 _SOURCES = ("core", "games", "lab", "bots")
 
 
@@ -35,7 +38,7 @@ def door(function: Callable[P, R]) -> Callable[P, R]:
     return function if INTERPRETED else _compiled(function, keep=True)
 
 
-def _compiled(function: Callable[..., Any], keep: bool) -> Callable[..., Any]:
+def _compiled(function: Callable[..., Any], keep: bool) -> Callable[..., Any]:  # compiled only
     import numba
 
     # Numba reads the folder when a function is decorated; other users of Numba keep theirs.
@@ -50,7 +53,7 @@ def _compiled(function: Callable[..., Any], keep: bool) -> Callable[..., Any]:
     return jitted if keep else _widening(jitted)
 
 
-def _widening(jitted: Any) -> Callable[..., Any]:
+def _widening(jitted: Any) -> Callable[..., Any]:  # compiled only
     """Let a rule take every whole number as 64 bits, whatever field it was read from.
 
     So a rule is compiled once and not once for each mixture of small types, and adds as Python does.
@@ -79,10 +82,19 @@ def cache_folder() -> Path:
             text.update(source.read_bytes())
     folder = _cache_home() / f"rules-{text.hexdigest()[:16]}"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        if not folder.exists():
+            folder.mkdir(parents=True, exist_ok=True)
+            _sweep(folder.parent)
     except OSError:
         folder = Path(tempfile.mkdtemp(prefix="houseful-rules-"))
     return folder
+
+
+def _sweep(home: Path) -> None:
+    """Throw away what was compiled from sources that nobody has used for a month."""
+    for folder in home.glob("rules-*"):
+        if time.time() - folder.stat().st_mtime > MONTH:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _cache_home() -> Path:
@@ -96,7 +108,7 @@ _plain_twins: dict[int, Callable[..., Any]] = {}
 
 def plain(function: Callable[P, R]) -> Callable[P, R]:
     """A rule as ordinary Python, with every rule that it calls: for views, messages and tests."""
-    if not INTERPRETED and id(function) not in _plain_twins:
+    if not INTERPRETED and id(function) not in _plain_twins:  # compiled only
         source = getattr(function, "py_func", None)
         if source is None:
             return function
@@ -106,17 +118,17 @@ def plain(function: Callable[P, R]) -> Callable[P, R]:
     return _plain_twins.get(id(function), function)
 
 
-def has_twin(compiled: Any, twin: Callable[..., Any]) -> Any:
+def has_twin(compiled: Any, twin: Callable[..., Any]) -> Any:  # compiled only
     """Say what a piece of machine code is in Python, where `plain` cannot find that out."""
     _plain_twins[id(compiled)] = twin
     return compiled
 
 
-def _plain_name(value: Any) -> Any:
+def _plain_name(value: Any) -> Any:  # compiled only
     return plain(value) if hasattr(value, "py_func") or id(value) in _plain_twins else value
 
 
-def _globals_used(source: Any) -> list[str]:
+def _globals_used(source: Any) -> list[str]:  # compiled only
     return [name for name in source.__code__.co_names if name in source.__globals__]
 
 

@@ -12,7 +12,7 @@ from houseful.core.packs import Pack
 from houseful.core.reading import Fault, listed, shown
 from houseful.core.record import Memory
 from houseful.core.rule import announce_compiling
-from houseful.core.words import say
+from houseful.core.words import preferred, say
 
 LARGEST_SEED = (1 << 63) - 1
 NOTATION, GAME_OVER = "core.notation", "core.over"
@@ -41,7 +41,18 @@ class IllegalMove(ValueError):  # noqa: N818 - the contract's name
 class Table:
     """One game in progress. See the contract in the README."""
 
-    __slots__ = ("_drawer", "_game", "_memory", "_moves", "_options", "_pack", "_ply", "_trace", "seed")
+    __slots__ = (
+        "_drawer",
+        "_game",
+        "_memory",
+        "_moves",
+        "_options",
+        "_pack",
+        "_peer",
+        "_ply",
+        "_trace",
+        "seed",
+    )
 
     def __init__(self, game: Game, pack: Pack, options: dict[str, Any], seed: int, memory: Memory) -> None:
         self._game, self._pack, self._options, self.seed = game, pack, options, seed
@@ -50,6 +61,7 @@ class Table:
         self._ply = 0
         self._moves: list[int] | None = []
         self._trace = tracing.SILENT
+        self._peer: Any = None
 
     # What a table is
 
@@ -114,9 +126,8 @@ class Table:
 
     def play(self, move: str) -> list[Event]:
         """Play a move or its notation; return what happened, as the seat that moved may know it."""
-        drawer = self._drawer
-        action = move.action if type(move) is Move else drawer.numbers.get(move, -1)
-        if action < 0 or drawer.texts[action] != move:
+        action = self._drawer.numbers.get(move, -1) if isinstance(move, str) else -1
+        if action < 0:
             action = self._numbered(move)
         seat = self.turn
         trace = tracing.blank()
@@ -202,7 +213,9 @@ class Table:
 
     def peer(self) -> Any:
         """The whole table, secrets included, field by field: for tests and tools, never for players."""
-        return self._game.table.over(self._memory)
+        if self._peer is None:
+            self._peer = self._game.table.over(self._memory)
+        return self._peer
 
     def _box(self) -> Any:
         return self._game.box.over(self._pack.box)
@@ -215,6 +228,7 @@ class Table:
         twin._game, twin._pack, twin._options, twin.seed = self._game, self._pack, self._options, self.seed
         twin._drawer, twin._ply, twin._trace = self._drawer, self._ply, self._trace
         twin._memory = self._memory.copy()
+        twin._peer = None
         twin._moves = None if self._moves is None else self._moves[:]
         return twin
 
@@ -340,7 +354,7 @@ def deal_table(game: Game, pack: Pack, options: dict[str, Any], seed: int) -> Ta
     """Deal with options that were checked."""
     memory = game.table.blank()
     game.set_options(game.table.over(memory), options)
-    announce_compiling(game.name, lambda: say("compiling", "en", game=game.name))
+    announce_compiling(game.name, lambda: say("compiling", preferred(), game=say(game.name, preferred())))
     game.doors.deal(pack.box, memory, seed)
     return Table(game, pack, options, seed, memory)
 

@@ -39,7 +39,9 @@ class Outcome:
         return float(self.shares[mine].mean())
 
 
-def play_games(game: Game, pack: Pack, options: dict[str, Any], games: int, seed: int, greedy: bool) -> Outcome:
+def play_games(
+    game: Game, pack: Pack, options: dict[str, Any], games: int, seed: int, greedy: bool
+) -> Outcome:
     """Play so many games with seeds counted up; all seats play alike."""
     deal_table(game, pack, options, 0)
     blank = game.table.blank()

@@ -14,9 +14,10 @@ import numpy.typing as npt
 from houseful.core import trace as tracing
 from houseful.core.game import Game
 from houseful.core.packs import Pack
+from houseful.core.rule import INTERPRETED
 from houseful.core.table import deal_table
 
-CHUNK = 2000
+CHUNK = 20 if INTERPRETED else 2000  # games between two looks at the clock
 SHARES = 12  # a win in twelfths, so that ties of two, three and four split without rounding
 
 Sheets = npt.NDArray[np.int16]
@@ -39,8 +40,7 @@ class Tally:
 
     def __init__(self, game: Game, players: int) -> None:
         self.lines = len(game.lines)
-        self.games = self.decisions = self.sum_of_squares = 0
-        self.points = np.zeros(players, np.int64)
+        self.games = self.decisions = self.points = self.sum_of_squares = 0
         self.wins = np.zeros(players, np.int64)
 
     def add(self, decisions: int, sheets: Sheets) -> None:
@@ -51,19 +51,18 @@ class Tally:
             key = key * 1000 + sheets[:, :, column]
         won = key == key.max(axis=1, keepdims=True)
         self.wins += (won * (SHARES // won.sum(axis=1, keepdims=True))).sum(axis=0)
-        self.points += totals.sum(axis=0)
+        self.points += int(totals.sum())
         self.sum_of_squares += int((totals * totals).sum())
         self.games += len(sheets)
         self.decisions += decisions
 
     def summary(self) -> dict[str, Any]:
         """Mean and spread of scores, and how often each seat wins, a tie split between the winners."""
-        scores = self.games * len(self.points)
-        mean = int(self.points.sum()) / scores
+        scores = self.games * len(self.wins)
+        mean = self.points / scores
         spread = max(self.sum_of_squares / scores - mean * mean, 0) ** 0.5
         return {
             "scores": {"mean": round(mean, 4), "sd": round(spread, 4)},
-            "mean_by_seat": [round(int(points) / self.games, 4) for points in self.points],
             "win_rate_by_seat": [round(int(wins) / (SHARES * self.games), 4) for wins in self.wins],
         }
 
@@ -71,7 +70,7 @@ class Tally:
 def simulate(job: Job, progress: Callable[[int], object] = lambda games: None) -> dict[str, Any]:
     """Play random games; the answer is the contract's, `seconds` without start-up and compiling."""
     deal_table(job.game, job.pack, job.options, 0)
-    _play_chunk(job, job.seed, 1)
+    play_chunk(job, job.seed, 1)
     tally = Tally(job.game, job.options["players"])
     began = time.perf_counter()
     for decisions, sheets in _chunks(job):
@@ -94,18 +93,21 @@ def _chunks(job: Job) -> Iterator[tuple[int, Sheets]]:
     workers = job.jobs or os.cpu_count() or 1
     with ThreadPoolExecutor(workers) as pool:
         orders = iter(
-            pool.submit(_play_chunk, job, job.seed + start, min(CHUNK, job.games - start))
+            pool.submit(play_chunk, job, job.seed + start, min(CHUNK, job.games - start))
             for start in range(0, job.games, CHUNK)
         )
         waiting: set[Future[tuple[int, Sheets]]] = set(islice(orders, 2 * workers))
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= set(islice(orders, len(done)))
-            for future in done:
-                yield future.result()
+        try:
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                waiting |= set(islice(orders, len(done)))
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
-def _play_chunk(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
+def play_chunk(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
     """Some games on one core; the compiled rules let other threads run meanwhile."""
     game = job.game
     blank, table = game.table.blank(), game.table.blank()

@@ -16,6 +16,7 @@ fault-length = { $place }: expected { $least ->
         [0] at most { $most }
        *[other] { $least } to { $most }
     } entries, found { $found }.
+fault-length-exact = { $place }: expected { $most } entries, found { $found }.
 fault-unknown-key = { $place }: { $name } is unknown here. Known: { $choices }.
 fault-number = { $place }: expected a whole number from { $least } to { $most }, found { $found }.
 fault-text = { $place }: expected a line of text of at most { $longest } characters, found { $found }.
@@ -53,34 +54,38 @@ fault-log-more = Line { $line }: there is something after the last line.
 
 cli-interrupted = Interrupted.
 cli-pack-good = { $file }: a good pack for { $game }, “{ $name }”.
-cli-replay-good = { $game }: { $moves } moves, no fault.
+cli-replay-good = { $game }: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, no fault.
 cli-replay-open = The game is not over yet.
 sheet-line = { $rank }. { $player }: { $total } ({ $lines })
 sheet-won = { $players } won.
 cli-simulate = { $games } games of { $game } with { $players } players, { $bot }: { $decisions } decisions in { $seconds } s, { $rate } a second.
-cli-simulate-seat = Seat { $seat }: mean score { $mean }, wins { $wins } %.
+cli-simulate-scores = Mean score { $mean }, standard deviation { $sd }.
+cli-simulate-seat = Seat { $seat }: wins { $wins } %.
 sheet-player = Player { $seat }
 
 ## Playing in the terminal
 
-play-welcome = { $game }, { $players } players. You are { $me }. Write ? for help.
+play-welcome = { $game }, { $players } players. You are { $me }. Type ? for help.
 play-prompt = >
 play-refused = That does not work: { $reason } Rule { $number }, { $title }.
 play-refused-plain = That does not work: { $reason }
 play-allowed = That move is allowed.
-play-why-what = Write the move after “why”, for example: why { $example }
+play-why-what = Type the move after “why”, for example: why { $example }
 play-moves = You can play: { $moves }.
 play-undone = Taken back.
 play-undo-nothing = There is nothing of yours to take back.
 play-undo-revealed = Cards have been turned up or drawn since your last move, so it cannot be taken back.
 play-saved = Saved in { $file }.
-play-save-what = Write a file name after “save”, for example: save game.txt
+play-save-what = Type a file name after “save”, for example: save game.txt
 play-save-exists = { $file } exists already; choose another name.
 play-ended = The game is over.
-play-goodbye = Goodbye. Write “save FILE” before leaving if you want to go on another time.
+play-goodbye = Goodbye. To go on with a game another time, type “save FILE” before “quit”.
 play-rules-none = No rule mentions { $text }.
 play-help =
-    Write a move as the table shows it, or one of these:
+    Type a move as the table shows it, or one of these:
     ?             this help
     table         the table once more
     moves         everything you can play now

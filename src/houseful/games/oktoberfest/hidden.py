@@ -102,8 +102,6 @@ def can_serve(box: TentBox, table: TentTable, seat: int) -> bool:
         return False
     for place in range(MARKET):
         card = table.table_market[place]
-        if card == NONE:
-            continue
         weighs = 0
         for kind in range(FOODS):
             weighs += weight(table.hand[seat, kind], wanting(box, table, seat, card, kind))

@@ -98,8 +98,7 @@ def legal_actions(box: TentBox, table: TentTable, moves: Row) -> int:
     if tables_served(table) < FESTIVAL:
         for place in range(MARKET):
             card = table.table_market[place]
-            if card != NONE:
-                found = write_enough(box, table, seat, card, SERVE + PAYMENTS * place, moves, found)
+            found = write_enough(box, table, seat, card, SERVE + PAYMENTS * place, moves, found)
     for place in range(MARKET):
         hero = table.hero_market[place]
         if hero != NONE:
@@ -134,8 +133,7 @@ def may_spend_more(box: TentBox, table: TentTable, seat: int) -> bool:
             return True
     if tables_served(table) < FESTIVAL:
         for place in range(MARKET):
-            card = table.table_market[place]
-            if card != NONE and can_be_lavish(box, table, seat, card):
+            if can_be_lavish(box, table, seat, table.table_market[place]):
                 return True
     return False
 
@@ -148,8 +146,7 @@ def legal_lavish(box: TentBox, table: TentTable, moves: Row) -> int:
     if tables_served(table) < FESTIVAL:
         for place in range(MARKET):
             card = table.table_market[place]
-            if card != NONE:
-                found = write_lavish(box, table, seat, card, SERVE + PAYMENTS * place, moves, found)
+            found = write_lavish(box, table, seat, card, SERVE + PAYMENTS * place, moves, found)
     for place in range(MARKET):
         hero = table.hero_market[place]
         if hero != NONE:

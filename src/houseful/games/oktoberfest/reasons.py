@@ -19,7 +19,6 @@ from houseful.games.oktoberfest.table import (
     FESTIVAL,
     FOODS,
     KITCHEN,
-    NONE,
     PLACE,
     ROW_TABLES,
     TentTable,
@@ -29,7 +28,6 @@ REFUSALS = (
     "tent.setup.draft",
     "tent.turn.action",
     "tent.turn.pass",
-    "tent.serve.table",
     "tent.serve.rows",
     "tent.serve.place",
     "tent.serve.hand",
@@ -86,8 +84,6 @@ def _refused_serving(box: TentBox, table: TentTable, place: int, paid: int) -> s
     seat, card = table.actor, table.table_market[place]
     if sum(table.in_row) == FESTIVAL:
         return "tent.serve.rows"
-    if card == NONE:
-        return "tent.serve.table"
     if not _is_in_hand(box, table, seat, paid):
         return "tent.serve.hand"
     lack = _missing(box, table, seat, card)

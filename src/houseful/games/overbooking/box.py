@@ -1,5 +1,7 @@
 """The box of Overbooking: the faces of all cards, read from a card pack."""
 
+from typing import Any, NamedTuple
+
 from houseful.core.packs import source_of
 from houseful.core.reading import Place
 from houseful.core.record import EVERYONE, Memory, Record, grid, row
@@ -30,6 +32,7 @@ SIGNS = (
     TWO_CRESTS,
 ) = range(10)
 
+COLOURS = ("red", "blue", "green", "orange")
 KINDS = ("monk", "merchants", "maids", "nobles", "soldiers", "workers")
 BONUSES = ("none", "beginner", "expert")
 MOST_BEDS = 40
@@ -46,8 +49,17 @@ class HotelBox(Record):
     sets = grid("i1", (3, 7), EVERYONE, "points for n of a crest, by kind of bonus")
 
 
-def read_box(pack: Place) -> tuple[Memory, list[str]]:
-    """Read a pack: the box, and the names of the four crests. A mistake names its card."""
+class HotelNames(NamedTuple):
+    """What the pieces of a pack are called, by number."""
+
+    crests: list[str]
+    cards: list[str]  # `3 bird`
+    guests: list[str]  # `orange 3 bird`
+    backs: list[dict[str, Any]]  # what the back of each guest shows to everybody
+
+
+def read_box(pack: Place) -> tuple[Memory, HotelNames]:
+    """Read a pack: the box and the names in it. A mistake names its card."""
     fields = pack.fields("game", "name", "crest", "guest", "bonus", "hotel")
     memory = HotelBox.blank()
     box = HotelBox.over(memory)
@@ -55,7 +67,19 @@ def read_box(pack: Place) -> tuple[Memory, list[str]]:
     _read_guests(fields["guest"], box, crests)
     _read_bonuses(fields["bonus"], box)
     _read_hotels(fields["hotel"], box)
-    return memory, crests
+    cards = [f"{number} {crest}" for crest in crests for number in range(1, 7)]
+    guests = [f"{colour} {card}" for colour in COLOURS for card in cards]
+    return memory, HotelNames(crests, cards, guests, _backs(crests))
+
+
+def _backs(crests: list[str]) -> list[dict[str, Any]]:
+    """Owner, crest and size of every guest (hotel.hidden.backs)."""
+    return [
+        {"owner": owner, "crest": crest, "size": "small" if number <= 3 else "large"}
+        for owner in range(len(COLOURS))
+        for crest in crests
+        for number in range(1, 7)
+    ]
 
 
 def _read_crests(place: Place) -> list[str]:

@@ -13,7 +13,7 @@ from houseful.core.table import first_in, rank_sheets, result_of
 from houseful.games.overbooking import story
 from houseful.games.overbooking.box import BONUSES, MOST_BEDS, SIGNS, HotelBox
 from houseful.games.overbooking.moves import DECLINE, MOVES, TARGET
-from houseful.games.overbooking.notation import guest_name, read_card, read_guest
+from houseful.games.overbooking.notation import read_card, read_guest
 from houseful.games.overbooking.rounds import check_bookings, open_hotel
 from houseful.games.overbooking.scoring import LINES
 from houseful.games.overbooking.table import (
@@ -65,12 +65,12 @@ def score_hotel(case: Place, pack: Pack) -> dict[str, Any]:
         move = DECLINE if choice.value is None else TARGET + read_guest(choice, pack)
         trace = tracing.blank()
         if not GAME.doors.play(box, table, move, trace, np.empty(MOVES, np.int16)):
-            power = guest_name(pack, seen.back[0, seen.power])
+            power = pack.names.guests[seen.back[0, seen.power]]
             raise choice.fault("fault-choice-target", power=power, found=str(choice.value))
         told += tracing.entries(trace)
     if seen.phase != OVER:
         place = fields.get("choices", Place([], ("choices",)))
-        raise place.fault("fault-choice-missing", power=guest_name(pack, seen.back[0, seen.power]))
+        raise place.fault("fault-choice-missing", power=pack.names.guests[seen.back[0, seen.power]])
     return _result(told, beds, seen.beds, pack)
 
 
@@ -99,7 +99,7 @@ def _read_guests(fields: dict[str, Place], name: str, most: int, pack: Pack, see
     for place in fields[name].items(0, most) if name in fields else []:
         guest = read_guest(place, pack)
         if guest in seen:
-            raise place.fault("fault-guest-twice", found=guest_name(pack, guest))
+            raise place.fault("fault-guest-twice", found=pack.names.guests[guest])
         seen.add(guest)
         guests.append(guest)
     return guests
@@ -125,7 +125,7 @@ def _result(told: list[tuple[int, ...]], beds: int, beds_left: int, pack: Pack) 
     }
     return {
         "beds": max(beds, 0),
-        **{key: [guest_name(pack, guest) for guest in guests] for key, guests in names.items()},
+        **{key: [pack.names.guests[guest] for guest in guests] for key, guests in names.items()},
         "beds_left": max(beds_left, 0),
     }
 

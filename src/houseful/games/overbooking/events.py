@@ -1,12 +1,11 @@
 """The events of Overbooking: traces told to one seat, with nothing in them that it may not know."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from houseful.core.packs import Pack
 from houseful.games.overbooking.box import HotelBox
-from houseful.games.overbooking.notation import SIDES, guest_name
+from houseful.games.overbooking.notation import SIDES
 from houseful.games.overbooking.story import (
     BEDS_CHANGED,
     BOOKED,
@@ -31,7 +30,7 @@ from houseful.games.overbooking.story import (
     TURNED_AWAY,
 )
 from houseful.games.overbooking.table import CARDS, HotelTable
-from houseful.games.overbooking.view import back_of, cards_of, view_face
+from houseful.games.overbooking.view import cards_of, view_face
 
 
 def tell(
@@ -51,24 +50,27 @@ def tell(
 REVEALING = {PLACED_FACE_UP, REVEALED, CHECKED, DRAWN, GAME_OVER}
 
 
-@dataclass(frozen=True)
 class _Ear:
     """Who is listening."""
 
-    pack: Pack
-    table: HotelTable
-    seat: int | None
-
-    def name(self, guest: int) -> str:
-        return guest_name(self.pack, guest)
+    def __init__(self, pack: Pack, table: HotelTable, seat: int | None) -> None:
+        self.pack, self.seat = pack, seat
+        self.guests: list[str] = pack.names.guests
+        self.peek = table.peek == 1
 
     def guest_at(self, kind: str, guest: int, hotel: int, **facts: Any) -> dict[str, Any]:
         """An event about a guest whose face everybody sees."""
-        return {"kind": kind, "seat": guest // CARDS, "guest": self.name(guest), "hotel": hotel + 1, **facts}
+        return {
+            "kind": kind,
+            "seat": guest // CARDS,
+            "guest": self.guests[guest],
+            "hotel": hotel + 1,
+            **facts,
+        }
 
     def placed(self, guest: int, hotel: int, side: int, place: int) -> dict[str, Any]:
         """A guest laid face down: its owner knows it, if players may look at their own cards."""
-        known = guest // CARDS == self.seat and self.table.peek == 1
+        known = guest // CARDS == self.seat and self.peek
         return self.laid(guest, hotel, side, place, known, face_up=False)
 
     def placed_face_up(self, guest: int, hotel: int, side: int, place: int) -> dict[str, Any]:
@@ -84,8 +86,8 @@ class _Ear:
             "side": SIDES[side],
             "place": place + 1,
             "face_up": face_up,
-            **back_of(self.pack, guest),
-            "guest": self.name(guest) if known else None,
+            **self.pack.names.backs[guest],
+            "guest": self.guests[guest] if known else None,
         }
 
     def drew(self, seat: int, lower: int, upper: int, _d: int) -> dict[str, Any]:
@@ -107,10 +109,10 @@ _TELLERS: dict[int, Callable[[_Ear, int, int, int, int], dict[str, Any]]] = {
     MOVED_IN: lambda ear, guest, hotel, c, d: ear.guest_at("move-in", guest, hotel),
     BEDS_CHANGED: lambda ear, guest, hotel, by, beds: ear.guest_at("beds", guest, hotel, by=by, beds=beds),
     REPLACED: lambda ear, guest, hotel, place, out: ear.guest_at(
-        "replace", guest, hotel, place=place + 1, target=ear.name(out)
+        "replace", guest, hotel, place=place + 1, target=ear.guests[out]
     ),
     FAVOURED: lambda ear, guest, hotel, place, chosen: ear.guest_at(
-        "favour", guest, hotel, place=place + 1, target=ear.name(chosen)
+        "favour", guest, hotel, place=place + 1, target=ear.guests[chosen]
     ),
     DECLINED: lambda ear, guest, hotel, c, d: ear.guest_at("decline", guest, hotel),
     IDLE: lambda ear, guest, hotel, c, d: ear.guest_at("idle", guest, hotel),

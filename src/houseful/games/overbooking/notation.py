@@ -9,23 +9,13 @@ decline                  do not use it
 """
 
 from houseful.core.packs import Pack
-from houseful.core.reading import Place
+from houseful.core.reading import Place, listed
+from houseful.games.overbooking.box import COLOURS
 from houseful.games.overbooking.moves import DECLINE, HOTEL, MOVES, NOTHING, TARGET
-from houseful.games.overbooking.table import CARDS, SEATS
+from houseful.games.overbooking.table import CARDS
 
-COLOURS = ("red", "blue", "green", "orange")
 SIDES = ("line", "back")
 KEEP, CHOOSE, NO_THANKS = "keep", "choose", "decline"
-
-
-def card_name(pack: Pack, card: int) -> str:
-    """A card as its owner calls it: `3 bird`."""
-    return f"{card % 6 + 1} {pack.names[card // 6]}"
-
-
-def guest_name(pack: Pack, guest: int) -> str:
-    """A guest as everybody calls it: `orange 3 bird`."""
-    return f"{COLOURS[guest // CARDS]} {card_name(pack, guest % CARDS)}"
 
 
 def notation(pack: Pack) -> list[str]:
@@ -35,28 +25,26 @@ def notation(pack: Pack) -> list[str]:
 
 def _move_name(pack: Pack, move: int) -> str:
     if move < NOTHING:
-        return f"{card_name(pack, move % CARDS)} {SIDES[move // CARDS % 2]} {move // HOTEL + 1}"
+        return f"{pack.names.cards[move % CARDS]} {SIDES[move // CARDS % 2]} {move // HOTEL + 1}"
     if move == NOTHING:
         return KEEP
     if move == DECLINE:
         return NO_THANKS
-    return f"{CHOOSE} {guest_name(pack, move - TARGET)}"
+    return f"{CHOOSE} {pack.names.guests[move - TARGET]}"
 
 
 def read_card(place: Place, pack: Pack) -> int:
     """A card written as `3 bird`."""
-    names = [card_name(pack, card) for card in range(CARDS)]
     words = " ".join(place.text(40).lower().split())
-    if words not in names:
-        raise place.fault("fault-card", found=words, crests=", ".join(pack.names))
-    return names.index(words)
+    if words not in pack.names.cards:
+        raise place.fault("fault-card", found=words, crests=listed(pack.names.crests))
+    return int(pack.names.cards.index(words))
 
 
 def read_guest(place: Place, pack: Pack) -> int:
     """A guest written as `orange 3 bird`."""
-    names = [guest_name(pack, guest) for guest in range(CARDS * SEATS)]
     words = " ".join(place.text(40).lower().split())
-    if words not in names:
-        colours = ", ".join(COLOURS)
-        raise place.fault("fault-guest", found=words, colours=colours, crests=", ".join(pack.names))
-    return names.index(words)
+    if words not in pack.names.guests:
+        crests = listed(pack.names.crests)
+        raise place.fault("fault-guest", found=words, colours=listed(COLOURS), crests=crests)
+    return int(pack.names.guests.index(words))

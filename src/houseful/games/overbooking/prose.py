@@ -4,8 +4,7 @@ from typing import Any
 
 from houseful.core.prose import describe_sheets
 from houseful.core.words import has, say
-from houseful.games.overbooking.box import KINDS
-from houseful.games.overbooking.notation import COLOURS
+from houseful.games.overbooking.box import COLOURS, KINDS
 from houseful.games.overbooking.table import BACK_PLACES
 
 View = dict[str, Any]

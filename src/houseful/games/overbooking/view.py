@@ -5,9 +5,8 @@ from typing import Any
 from houseful.core.packs import Pack
 from houseful.core.rule import plain
 from houseful.games.overbooking import hidden, scoring
-from houseful.games.overbooking.box import BONUSES, SIGNS, HotelBox
+from houseful.games.overbooking.box import BONUSES, COLOURS, SIGNS, HotelBox
 from houseful.games.overbooking.entry import BACK, LINE, line_limit
-from houseful.games.overbooking.notation import COLOURS, card_name, guest_name
 from houseful.games.overbooking.table import (
     CARDS,
     CHECKING,
@@ -78,19 +77,10 @@ def view_guest(
         return None
     known = _knows(box, table, NONE if seat is None else seat, hotel, side, place)
     return {
-        **back_of(pack, guest),
+        **pack.names.backs[guest],
         "number": guest % 6 + 1 if known else None,
-        "guest": guest_name(pack, guest) if known else None,
+        "guest": pack.names.guests[guest] if known else None,
         "face_up": bool(_is_turned_up(box, table, hotel, side, place)),
-    }
-
-
-def back_of(pack: Pack, guest: int) -> dict[str, Any]:
-    """What the back of a card shows to everybody: owner, crest and size."""
-    return {
-        "owner": guest // CARDS,
-        "crest": pack.names[guest % CARDS // 6],
-        "size": "small" if guest % 6 < 3 else "large",
     }
 
 
@@ -133,7 +123,7 @@ class Sheet(dict[tuple[int, int], int]):
 
 def cards_of(pack: Pack, cards: int) -> list[str]:
     """A set of cards, by crest and number."""
-    return [card_name(pack, card) for card in range(CARDS) if cards >> card & 1]
+    return [name for card, name in enumerate(pack.names.cards) if cards >> card & 1]
 
 
 def view_checking(pack: Pack, table: HotelTable) -> dict[str, Any]:
@@ -141,6 +131,6 @@ def view_checking(pack: Pack, table: HotelTable) -> dict[str, Any]:
     return {
         "hotel": table.hotel + 1,
         "beds": table.beds,
-        "power": guest_name(pack, table.back[table.hotel, table.power]),
-        "favoured": [guest_name(pack, guest) for guest in table.favoured if guest != NONE],
+        "power": pack.names.guests[table.back[table.hotel, table.power]],
+        "favoured": [pack.names.guests[guest] for guest in table.favoured if guest != NONE],
     }

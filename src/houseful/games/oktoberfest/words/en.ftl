@@ -183,7 +183,6 @@ tent-event-over = { $cause ->
 refused-tent-setup-draft = First everybody chooses a hero, for nothing.
 refused-tent-turn-action = That does not belong to the action you have begun.
 refused-tent-turn-pass = There is something you can do, so you may not pass.
-refused-tent-serve-table = No table waits at that place of the market.
 refused-tent-serve-rows = There is no room: three rows of four tables at most.
 refused-tent-serve-place = Tables are added at either end of a row; a new row is begun in order, with “right”, and a table that looks the same turned round is not turned.
 refused-tent-serve-hand = You do not hold those cards.

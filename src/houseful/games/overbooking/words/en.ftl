@@ -41,6 +41,7 @@ hotel-line-crests = Crest bonus
 
 ## The table in sentences
 
+# Sentences below ask for this very word where the verb changes with it.
 hotel-you = You
 hotel-table-round = Round { $round } of { $rounds }. { $first } started it.
 hotel-table-hotel = Hotel { $hotel }: { $beds ->
@@ -76,10 +77,10 @@ hotel-table-seat = { $player }: { $points ->
        *[other] { $hand } cards
     } in hand; beds for { $booked }; tiles { $tiles }.
 hotel-table-checking = Hotel { $hotel } is being checked and has { $beds } beds. The power of { $power } is due: { $title }.
-hotel-ask-place = Your turn: place a card. Write for example “{ $example }”.
-hotel-ask-keep = Your turn: place a card, or write “keep” to hold on to it.
-hotel-ask-pass = None of your cards has a place. Write “keep” to pass.
-hotel-ask-power = Use the power of your { $power }? Write “choose …” with a guest, or “decline”.
+hotel-ask-place = Your turn: place a card. Type, for example, “{ $example }”.
+hotel-ask-keep = Your turn: place a card, or type “keep” to hold on to it.
+hotel-ask-pass = None of your cards has a place. Type “keep” to pass.
+hotel-ask-power = Use the power of your { $power }? Type “choose …” with a guest, or “decline”.
 
 ## What happened
 
@@ -105,13 +106,17 @@ hotel-event-favour = { $guest } lets { $target } book first.
 hotel-event-decline = { $guest } does not use its power.
 hotel-event-idle = { $guest } finds nobody to act on.
 hotel-event-book = { $guest } gets beds. { $beds ->
+        [0] No bed is left.
         [one] { $beds } bed left.
        *[other] { $beds } beds left.
     }
 hotel-event-turn-away = { $guest } does not fit and leaves.
 hotel-event-leave = { $guest } leaves the back door.
 hotel-event-checked = Hotel { $hotel } is done.
-hotel-event-round = Round { $round } begins. { $player } starts.
+hotel-event-round = Round { $round } begins. { $player ->
+        [You] You start
+       *[other] { $player } starts
+    }.
 hotel-event-hotel = Hotel { $hotel } is now: { $beds } beds, { $sign }.
 hotel-event-draw = { $player } drew { $count } cards.
 hotel-event-draw-mine = You drew { $cards }.

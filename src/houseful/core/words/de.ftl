@@ -1,0 +1,96 @@
+# Wörter, die alle Spiele teilen.
+
+compiling = Die Regeln von { $game } werden übersetzt. Das geschieht nur einmal und dauert ein paar Sekunden …
+
+## Abgelehnte Züge
+
+refused-core-notation = { $move } ist kein Zug in diesem Spiel.
+refused-core-over = Das Spiel ist zu Ende.
+
+## Fehler in dem, was jemand geschrieben hat. `place` sagt wo, als Pfad.
+
+fault-missing = { $place }: { $name } fehlt.
+fault-not-table = { $place }: benannte Werte erwartet, gefunden: { $found }.
+fault-not-list = { $place }: eine Liste erwartet, gefunden: { $found }.
+fault-length = { $place }: erwartete Zahl der Einträge: { $least ->
+        [0] höchstens { $most }
+       *[other] { $least } bis { $most }
+    }; gefunden: { $found }.
+fault-length-exact = { $place }: erwartete Zahl der Einträge: { $most }; gefunden: { $found }.
+fault-unknown-key = { $place }: { $name } ist hier unbekannt. Bekannt: { $choices }.
+fault-number = { $place }: eine ganze Zahl von { $least } bis { $most } erwartet, gefunden: { $found }.
+fault-text = { $place }: eine Textzeile mit höchstens { $longest } Zeichen erwartet, gefunden: { $found }.
+fault-choice = { $place }: möglich sind: { $choices }. Gefunden: { $found }.
+fault-name = { $place }: ein kurzes, kleingeschriebenes Wort erwartet, gefunden: { $found }.
+fault-twice = { $place }: { $found } kommt zweimal vor.
+fault-too-deep = Die Datei ist zu tief verschachtelt.
+fault-game = Es gibt kein Spiel { $found }. Spiele: { $choices }.
+fault-option = Option { $option }: { $found } gehört nicht zu den Möglichkeiten: { $choices }.
+fault-option-unknown = Es gibt keine Option { $option }. Optionen: { $choices }.
+fault-seat = Es gibt keinen Platz { $found }; die Plätze gehen von 0 bis { $most }.
+fault-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht { $found }.
+
+fault-file = { $file } lässt sich nicht lesen: { $reason }.
+fault-file-missing = { $file } gibt es nicht.
+fault-file-folder = { $file } ist ein Ordner, keine Datei.
+fault-file-encoding = { $file } ist kein UTF-8-Text.
+fault-file-large = { $file } ist zu groß.
+fault-file-write = { $file } lässt sich nicht schreiben: { $reason }.
+fault-toml = Das ist kein TOML: { $reason }.
+fault-json = Das ist kein JSON: { $reason }.
+fault-json-twice = „{ $found }“ steht zweimal in einer Gruppe der JSON-Datei.
+
+fault-log-not-one = Zeile { $line }: Das ist kein Houseful-Protokoll.
+fault-log-short = Zeile { $line }: Das Protokoll bricht hier ab, vor seiner letzten Zeile.
+fault-log-line = Zeile { $line }: eine Zeile erwartet, die mit „{ $wanted }“ beginnt, gefunden: { $found }.
+fault-log-number = Zeile { $line }: { $found } ist keine Zahl.
+fault-log-rules = Zeile { $line }: gespielt nach Regelversion { $found }; dieses Programm kennt Version { $wanted }.
+fault-log-pack = Zeile { $line }: gespielt mit einer anderen Ausgabe dieses Kartensatzes.
+fault-log-wrong = Zeile { $line }: { $reason }
+fault-log-end = Zeile { $line }: Die Anzahl, die Punkte oder die Prüfsumme stimmen nicht. Das Protokoll wurde geändert oder beschädigt.
+fault-log-more = Zeile { $line }: Nach der letzten Zeile kommt noch etwas.
+
+## Die Kommandozeile
+
+cli-interrupted = Abgebrochen.
+cli-pack-good = { $file }: ein gültiger Kartensatz für { $game }, „{ $name }“.
+cli-replay-good = { $game }: { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }, kein Fehler.
+cli-replay-open = Das Spiel ist noch nicht zu Ende.
+sheet-line = { $rank }. { $player }: { $total } ({ $lines })
+sheet-won = Gewonnen: { $players }.
+cli-simulate = { $game }, Spiele: { $games }, am Tisch: { $players }, { $bot }: { $decisions } Entscheidungen in { $seconds } s, { $rate } pro Sekunde.
+cli-simulate-scores = Im Schnitt { $mean } Punkte, Standardabweichung { $sd }.
+cli-simulate-seat = Platz { $seat }: gewonnen { $wins } %.
+sheet-player = Spieler { $seat }
+
+## Spielen im Terminal
+
+play-welcome = { $game }, { $players } Spieler. Du bist { $me }. Tippe ? für Hilfe.
+play-prompt = >
+play-refused = Das geht nicht. { $reason } Regel { $number }, { $title }.
+play-refused-plain = Das geht nicht. { $reason }
+play-allowed = Dieser Zug ist erlaubt.
+play-why-what = Tippe den Zug nach „why“, zum Beispiel: why { $example }
+play-moves = Du kannst spielen: { $moves }.
+play-undone = Zurückgenommen.
+play-undo-nothing = Du hast keinen Zug zurückzunehmen.
+play-undo-revealed = Seit deinem letzten Zug wurden Karten aufgedeckt oder gezogen, deshalb kannst du ihn nicht zurücknehmen.
+play-saved = Gespeichert in { $file }.
+play-save-what = Tippe einen Dateinamen nach „save“, zum Beispiel: save game.txt
+play-save-exists = { $file } gibt es schon; nimm einen anderen Namen.
+play-ended = Das Spiel ist zu Ende.
+play-goodbye = Auf Wiedersehen. Um ein Spiel ein andermal fortzusetzen, tippe „save DATEI“ vor „quit“.
+play-rules-none = Keine Regel erwähnt { $text }.
+play-help =
+    Tippe einen Zug, wie der Tisch ihn zeigt, oder eines davon:
+    ?             diese Hilfe
+    table         noch einmal der Tisch
+    moves         alles, was du jetzt spielen kannst
+    why ZUG       ob ein Zug erlaubt ist und welche Regel ihn sonst verbietet
+    rules         alle Regeln; „rules WORT“ zeigt die Regeln mit diesem Wort
+    undo          deinen letzten Zug zurücknehmen, solange seither nichts aufgedeckt oder gezogen wurde
+    save DATEI    das Spiel in eine Datei schreiben; „houseful play --load DATEI“ setzt es fort
+    quit          gehen

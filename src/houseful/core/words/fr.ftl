@@ -1,0 +1,96 @@
+# Les mots communs à tous les jeux.
+
+compiling = Compilation des règles : { $game }. Cela n'arrive qu'une fois et prend quelques secondes …
+
+## Coups refusés
+
+refused-core-notation = { $move } n'est pas un coup de ce jeu.
+refused-core-over = La partie est terminée.
+
+## Fautes dans ce que quelqu'un a écrit. `place` dit où, comme un chemin.
+
+fault-missing = { $place } : il manque { $name }.
+fault-not-table = { $place } : des valeurs nommées sont attendues, pas { $found }.
+fault-not-list = { $place } : une liste est attendue, pas { $found }.
+fault-length = { $place } : nombre d'entrées attendu : { $least ->
+        [0] au plus { $most }
+       *[other] de { $least } à { $most }
+    } ; trouvé : { $found }.
+fault-length-exact = { $place } : nombre d'entrées attendu : { $most } ; trouvé : { $found }.
+fault-unknown-key = { $place } : { $name } est inconnu ici. Connus : { $choices }.
+fault-number = { $place } : un nombre entier de { $least } à { $most } est attendu, pas { $found }.
+fault-text = { $place } : une ligne de texte d'au plus { $longest } caractères est attendue, pas { $found }.
+fault-choice = { $place } : choix possibles : { $choices }. Trouvé : { $found }.
+fault-name = { $place } : un mot court en minuscules est attendu, pas { $found }.
+fault-twice = { $place } : { $found } y figure deux fois.
+fault-too-deep = Le fichier contient trop de niveaux imbriqués.
+fault-game = Il n'y a pas de jeu { $found }. Jeux : { $choices }.
+fault-option = Option { $option } : { $found } ne fait pas partie des choix possibles : { $choices }.
+fault-option-unknown = Il n'y a pas d'option { $option }. Options : { $choices }.
+fault-seat = Il n'y a pas de place { $found } ; les places vont de 0 à { $most }.
+fault-seed = Une graine est un nombre entier de 0 à { $most }, pas { $found }.
+
+fault-file = { $file } est illisible : { $reason }.
+fault-file-missing = { $file } n'existe pas.
+fault-file-folder = { $file } est un dossier, pas un fichier.
+fault-file-encoding = { $file } n'est pas un texte UTF-8.
+fault-file-large = { $file } est trop volumineux.
+fault-file-write = Impossible d'écrire { $file } : { $reason }.
+fault-toml = Ce n'est pas du TOML : { $reason }.
+fault-json = Ce n'est pas du JSON : { $reason }.
+fault-json-twice = « { $found } » figure deux fois dans un même groupe du fichier JSON.
+
+fault-log-not-one = Ligne { $line } : ce n'est pas un journal de Houseful.
+fault-log-short = Ligne { $line } : le journal s'arrête ici, avant sa dernière ligne.
+fault-log-line = Ligne { $line } : une ligne commençant par « { $wanted } » est attendue, pas { $found }.
+fault-log-number = Ligne { $line } : { $found } n'est pas un nombre.
+fault-log-rules = Ligne { $line } : partie jouée avec la version { $found } des règles ; ce programme connaît la version { $wanted }.
+fault-log-pack = Ligne { $line } : partie jouée avec une autre édition de ce jeu de cartes.
+fault-log-wrong = Ligne { $line } : { $reason }
+fault-log-end = Ligne { $line } : le compte, les scores ou la somme de contrôle ne correspondent pas. Le journal a été modifié ou abîmé.
+fault-log-more = Ligne { $line } : il y a quelque chose après la dernière ligne.
+
+## La ligne de commande
+
+cli-interrupted = Interrompu.
+cli-pack-good = { $file } : un jeu de cartes valable pour { $game }, « { $name } ».
+cli-replay-good = { $game } : { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, aucune faute.
+cli-replay-open = La partie n'est pas encore terminée.
+sheet-line = { $rank }. { $player } : { $total } ({ $lines })
+sheet-won = Victoire : { $players }.
+cli-simulate = { $game }, parties : { $games }, joueurs : { $players }, { $bot } : { $decisions } décisions en { $seconds } s, soit { $rate } par seconde.
+cli-simulate-scores = Score moyen { $mean }, écart type { $sd }.
+cli-simulate-seat = Place { $seat } : victoires { $wins } %.
+sheet-player = Joueur { $seat }
+
+## Jouer dans le terminal
+
+play-welcome = { $game }, { $players } joueurs. Vous êtes { $me }. Tapez ? pour obtenir de l'aide.
+play-prompt = >
+play-refused = Coup impossible. { $reason } Règle { $number }, { $title }.
+play-refused-plain = Coup impossible. { $reason }
+play-allowed = Ce coup est permis.
+play-why-what = Tapez le coup après « why », par exemple : why { $example }
+play-moves = Vous pouvez jouer : { $moves }.
+play-undone = Coup repris.
+play-undo-nothing = Vous n'avez aucun coup à reprendre.
+play-undo-revealed = Des cartes ont été dévoilées ou piochées depuis votre dernier coup : il ne peut plus être repris.
+play-saved = Partie enregistrée dans { $file }.
+play-save-what = Tapez un nom de fichier après « save », par exemple : save game.txt
+play-save-exists = { $file } existe déjà ; choisissez un autre nom.
+play-ended = La partie est terminée.
+play-goodbye = Au revoir. Pour continuer une partie une autre fois, tapez « save FICHIER » avant « quit ».
+play-rules-none = Aucune règle ne mentionne { $text }.
+play-help =
+    Tapez un coup comme la table le montre, ou l'un de ces mots :
+    ?             cette aide
+    table         revoir la table
+    moves         tout ce que vous pouvez jouer maintenant
+    why COUP      si un coup est permis, et sinon quelle règle l'interdit
+    rules         toutes les règles ; « rules MOT » montre les règles qui contiennent ce mot
+    undo          reprendre votre dernier coup, tant que rien n'a été dévoilé ni pioché depuis
+    save FICHIER  enregistrer la partie ; « houseful play --load FICHIER » la continue
+    quit          partir

@@ -1,0 +1,96 @@
+# Le parole comuni a tutti i giochi.
+
+compiling = Compilo le regole di { $game }. Succede una volta sola e richiede qualche secondo …
+
+## Mosse rifiutate
+
+refused-core-notation = { $move } non è una mossa di questo gioco.
+refused-core-over = La partita è finita.
+
+## Errori in ciò che qualcuno ha scritto. `place` dice dove, come un percorso.
+
+fault-missing = { $place }: manca { $name }.
+fault-not-table = { $place }: servono valori con un nome, non { $found }.
+fault-not-list = { $place }: serve una lista, non { $found }.
+fault-length = { $place }: numero di voci previsto: { $least ->
+        [0] al massimo { $most }
+       *[other] da { $least } a { $most }
+    }; trovate: { $found }.
+fault-length-exact = { $place }: numero di voci previsto: { $most }; trovate: { $found }.
+fault-unknown-key = { $place }: { $name } qui non è noto. Noti: { $choices }.
+fault-number = { $place }: serve un numero intero da { $least } a { $most }, non { $found }.
+fault-text = { $place }: serve una riga di testo di al massimo { $longest } caratteri, non { $found }.
+fault-choice = { $place }: scelte possibili: { $choices }. Trovato: { $found }.
+fault-name = { $place }: serve una parola breve in minuscolo, non { $found }.
+fault-twice = { $place }: { $found } compare due volte.
+fault-too-deep = Il file ha troppi livelli annidati.
+fault-game = Non c'è nessun gioco { $found }. Giochi: { $choices }.
+fault-option = Opzione { $option }: { $found } non è tra le scelte possibili: { $choices }.
+fault-option-unknown = Non c'è nessuna opzione { $option }. Opzioni: { $choices }.
+fault-seat = Non c'è nessun posto { $found }; i posti vanno da 0 a { $most }.
+fault-seed = Un seme è un numero intero da 0 a { $most }, non { $found }.
+
+fault-file = { $file } non si può leggere: { $reason }.
+fault-file-missing = { $file } non esiste.
+fault-file-folder = { $file } è una cartella, non un file.
+fault-file-encoding = { $file } non è un testo UTF-8.
+fault-file-large = { $file } è troppo grande.
+fault-file-write = { $file } non si può scrivere: { $reason }.
+fault-toml = Questo non è TOML: { $reason }.
+fault-json = Questo non è JSON: { $reason }.
+fault-json-twice = «{ $found }» compare due volte nello stesso gruppo del file JSON.
+
+fault-log-not-one = Riga { $line }: questo non è un registro di Houseful.
+fault-log-short = Riga { $line }: il registro si ferma qui, prima dell'ultima riga.
+fault-log-line = Riga { $line }: serve una riga che comincia con «{ $wanted }», non { $found }.
+fault-log-number = Riga { $line }: { $found } non è un numero.
+fault-log-rules = Riga { $line }: partita giocata con la versione { $found } delle regole; questo programma conosce la versione { $wanted }.
+fault-log-pack = Riga { $line }: partita giocata con un'altra edizione di questo set di carte.
+fault-log-wrong = Riga { $line }: { $reason }
+fault-log-end = Riga { $line }: il conteggio, i punteggi o la somma di controllo non tornano. Il registro è stato modificato o danneggiato.
+fault-log-more = Riga { $line }: c'è qualcosa dopo l'ultima riga.
+
+## La riga di comando
+
+cli-interrupted = Interrotto.
+cli-pack-good = { $file }: un set di carte valido per { $game }, «{ $name }».
+cli-replay-good = { $game }: { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    }, nessun errore.
+cli-replay-open = La partita non è ancora finita.
+sheet-line = { $rank }. { $player }: { $total } ({ $lines })
+sheet-won = Vittoria: { $players }.
+cli-simulate = { $game }, partite: { $games }, giocatori: { $players }, { $bot }: { $decisions } decisioni in { $seconds } s, cioè { $rate } al secondo.
+cli-simulate-scores = Punteggio medio { $mean }, deviazione standard { $sd }.
+cli-simulate-seat = Posto { $seat }: vittorie { $wins } %.
+sheet-player = Giocatore { $seat }
+
+## Giocare nel terminale
+
+play-welcome = { $game }, { $players } giocatori. Sei { $me }. Scrivi ? per l'aiuto.
+play-prompt = >
+play-refused = Non è possibile. { $reason } Regola { $number }, { $title }.
+play-refused-plain = Non è possibile. { $reason }
+play-allowed = Questa mossa è permessa.
+play-why-what = Scrivi la mossa dopo «why», per esempio: why { $example }
+play-moves = Puoi giocare: { $moves }.
+play-undone = Mossa annullata.
+play-undo-nothing = Non hai mosse da annullare.
+play-undo-revealed = Dalla tua ultima mossa sono state scoperte o pescate carte, quindi non si può annullare.
+play-saved = Partita salvata in { $file }.
+play-save-what = Scrivi il nome di un file dopo «save», per esempio: save game.txt
+play-save-exists = { $file } esiste già; scegli un altro nome.
+play-ended = La partita è finita.
+play-goodbye = Arrivederci. Per continuare una partita un'altra volta, scrivi «save FILE» prima di «quit».
+play-rules-none = Nessuna regola parla di { $text }.
+play-help =
+    Scrivi una mossa come la mostra il tavolo, oppure una di queste parole:
+    ?             questo aiuto
+    table         di nuovo il tavolo
+    moves         tutto ciò che puoi giocare ora
+    why MOSSA     se una mossa è permessa e, se no, quale regola la vieta
+    rules         tutto il regolamento; «rules PAROLA» mostra le regole con quella parola
+    undo          annullare la tua ultima mossa, finché nulla è stato scoperto o pescato
+    save FILE     scrivere la partita in un file; «houseful play --load FILE» la continua
+    quit          uscire

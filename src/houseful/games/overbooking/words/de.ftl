@@ -1,0 +1,228 @@
+# Die Wörter von Overbooking, dem Hotel.
+
+overbooking = Overbooking
+
+## Wie die Dinge heißen
+
+hotel-colour-red = Rot
+hotel-colour-blue = Blau
+hotel-colour-green = Grün
+hotel-colour-orange = Orange
+
+hotel-crest-bird = Vogel
+hotel-crest-fish = Fisch
+hotel-crest-lion = Löwe
+hotel-crest-oak = Eiche
+
+hotel-kind-monk = Mönch
+hotel-kind-merchants = Händler
+hotel-kind-maids = Zofen
+hotel-kind-nobles = Adlige
+hotel-kind-soldiers = Soldaten
+hotel-kind-workers = Arbeiter
+
+# Mit ihrem Hauptwort, damit die Endung bei jeder Familie stimmt.
+hotel-size-small = kleines Wappen
+hotel-size-large = großes Wappen
+
+hotel-sign-none = keine Sonderregel
+hotel-sign-small-only = nur kleine Gruppen
+hotel-sign-large-only = nur große Gruppen
+hotel-sign-first-face-up = erster Gast offen
+hotel-sign-second-face-up = zweiter Gast offen
+hotel-sign-monks-first = Mönche zuerst
+hotel-sign-soldiers-first = Soldaten zuerst
+hotel-sign-no-soldiers = keine Soldaten
+hotel-sign-no-back-door = keine Hintertür, fünf in der Schlange
+hotel-sign-two-crests = höchstens zwei Wappen
+
+hotel-line-coins = Münzen
+hotel-line-tiles = Punkteplättchen
+hotel-line-crests = Wappenbonus
+
+## Der Tisch in Sätzen
+
+# Die Sätze unten erkennen genau dieses Wort, wo sich das Verb ändert.
+hotel-you = Du
+hotel-table-round = Runde { $round } von { $rounds }. { $first ->
+        [Du] Du hast
+       *[other] { $first } hat
+    } sie begonnen.
+hotel-table-hotel = Hotel { $hotel }: { $beds ->
+        [one] { $beds } Bett
+       *[other] { $beds } Betten
+    }, { $sign }.{ $tile ->
+        [yes] {" "}An der Hintertür liegt ein Punkteplättchen.
+       *[no] {""}
+    }
+hotel-table-line = Schlange: { $guests }. { $free ->
+        [0] Voll.
+        [one] { $free } Platz frei.
+       *[other] { $free } Plätze frei.
+    }
+hotel-table-back = Hintertür: { $guests }. { $free ->
+        [0] Voll.
+        [one] { $free } Platz frei.
+       *[other] { $free } Plätze frei.
+    }
+hotel-table-no-back = Es gibt keine Hintertür.
+hotel-table-next = Nächste Runde wird daraus: { $beds } Betten, { $sign }.
+hotel-nobody = niemand
+hotel-guest-known = { $name } ({ $owner })
+hotel-guest-hidden = { $size } { $crest } verdeckt ({ $owner })
+hotel-guest-face-down = { $name } verdeckt ({ $owner })
+hotel-table-hand = Deine Hand: { $cards }.
+hotel-table-hand-empty = Deine Hand ist leer.
+hotel-table-seat = { $player }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; { $hand ->
+        [one] { $hand } Karte
+       *[other] { $hand } Karten
+    } auf der Hand; untergebracht: { $booked }; Plättchen: { $tiles }.
+hotel-table-checking = Hotel { $hotel } wird geprüft und hat { $beds } Betten. Jetzt wirkt die Fähigkeit von { $power }: { $title }.
+hotel-ask-place = Du bist am Zug: Lege eine Karte. Tippe zum Beispiel „{ $example }“.
+hotel-ask-keep = Du bist am Zug: Lege eine Karte oder tippe „keep“, um sie zu behalten.
+hotel-ask-pass = Für keine deiner Karten ist Platz. Tippe „keep“, um zu passen.
+hotel-ask-power = Willst du die Fähigkeit von { $power } nutzen? Tippe „choose …“ mit einem Gast oder „decline“.
+
+## Was geschehen ist
+
+hotel-event-place = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } { $guest } an Hotel { $hotel } gelegt, { $side ->
+        [back] an die Hintertür
+       *[line] in die Schlange
+    }.
+hotel-event-place-hidden = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } verdeckt ein { $size } { $crest } an Hotel { $hotel } gelegt, { $side ->
+        [back] an die Hintertür
+       *[line] in die Schlange
+    }.
+hotel-event-tile = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } das Punkteplättchen von Hotel { $hotel } genommen.
+hotel-event-keep = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } die fünfte Karte behalten.
+hotel-event-pass = { $player ->
+        [Du] Du hattest für keine Karte Platz und hast gepasst.
+       *[other] { $player } hatte für keine Karte Platz und hat gepasst.
+    }
+hotel-event-reveal = Hotel { $hotel }, { $side ->
+        [back] Hintertür
+       *[line] Schlange
+    }, Platz { $place }: { $guest }.
+hotel-event-move-in = { $guest } geht ans Ende der Schlange.
+hotel-event-beds = { $guest }: Das Hotel hat jetzt { $beds } Betten.
+hotel-event-replace = { $guest } nimmt den Platz von { $target } ein.
+hotel-event-favour = { $guest } lässt { $target } zuerst buchen.
+hotel-event-decline = { $guest } verzichtet auf die Fähigkeit.
+hotel-event-idle = { $guest } findet niemanden, auf den die Fähigkeit wirkt.
+hotel-event-book = { $guest } bekommt Betten. { $beds ->
+        [0] Kein Bett ist mehr frei.
+        [one] { $beds } Bett bleibt frei.
+       *[other] { $beds } Betten bleiben frei.
+    }
+hotel-event-turn-away = { $guest } passt nicht mehr hinein und geht.
+hotel-event-leave = { $guest } verlässt die Hintertür.
+hotel-event-checked = Hotel { $hotel } ist fertig geprüft.
+hotel-event-round = Runde { $round } beginnt. { $player ->
+        [Du] Du fängst
+       *[other] { $player } fängt
+    } an.
+hotel-event-hotel = Hotel { $hotel } ist jetzt: { $beds } Betten, { $sign }.
+hotel-event-draw = { $player } hat { $count } Karten gezogen.
+hotel-event-draw-mine = Du hast { $cards } gezogen.
+hotel-event-over = Das Spiel ist zu Ende.
+
+## Ein Hotel von einem echten Tisch
+
+hotel-case-beds = Betten: { $beds }, davon leer: { $left }.
+hotel-case-booked = Untergebracht, der Reihe nach: { $guests }.
+hotel-case-turned_away = Abgewiesen: { $guests }.
+hotel-case-discarded = Aus dem Spiel: { $guests }.
+
+## Abgelehnte Züge, nach der Regel, die sie verbietet
+
+refused-hotel-play-turns = Gerade ist über keine Fähigkeit zu entscheiden: Jetzt wird eine Karte gelegt.
+refused-hotel-play-hand = Diese Karte hast du nicht auf der Hand.
+refused-hotel-play-keep = Du musst eine Karte legen: Nur wer in der Runde als Letzter dran ist, darf die fünfte behalten.
+refused-hotel-setup-hotels = Ein solches Hotel gibt es an diesem Tisch nicht.
+refused-hotel-line-limit = Diese Schlange ist voll.
+refused-hotel-back-limit = Diese Hintertür ist voll: höchstens zwei Gäste.
+refused-hotel-sign-small-only = In diese Schlange dürfen nur Mönche, Händler und Zofen.
+refused-hotel-sign-large-only = In diese Schlange dürfen nur Adlige, Soldaten und Arbeiter.
+refused-hotel-sign-no-soldiers = In diese Schlange dürfen keine Soldaten.
+refused-hotel-sign-no-back-door = Dieses Hotel hat keine Hintertür.
+refused-hotel-sign-two-crests = In dieser Schlange stehen schon zwei Wappen; ein drittes darf nicht dazu.
+refused-hotel-power-choice = Eine Fähigkeit wartet auf deine Entscheidung: Wähle einen Gast oder verzichte.
+refused-hotel-power-target = Auf diesen Gast darf die Fähigkeit nicht wirken.
+
+## Fehler in Kartensätzen und Wertungsdateien
+
+fault-hotel-twin-rules = { $place }: Die beiden Seiten einer Hotelkarte dürfen nicht dieselbe Regel tragen.
+fault-card = { $place }: „{ $found }“ ist keine Karte. Schreibe eine Zahl von 1 bis 6 und ein Wappen: { $crests }.
+fault-guest = { $place }: „{ $found }“ ist kein Gast. Schreibe eine Farbe ({ $colours }), eine Zahl von 1 bis 6 und ein Wappen ({ $crests }).
+fault-guest-twice = { $place }: { $found } kommt zweimal vor.
+fault-choice-superfluous = { $place }: Es ist keine Fähigkeit mehr übrig, für die zu wählen wäre.
+fault-choice-missing = { $place }: Die Wahl für { $power } fehlt.
+fault-choice-target = { $place }: { $power } darf nicht auf { $found } wirken.
+
+## Die Namen der Regeln
+
+rule-hotel-aim = Ziel
+rule-hotel-setup-decks = Stapel und Handkarten
+rule-hotel-setup-hotels = Hotels auslegen
+rule-hotel-setup-first = Wer anfängt
+rule-hotel-play-turns = Fünf Züge für jeden
+rule-hotel-play-place = Einen Gast legen
+rule-hotel-play-hand = Nur von deiner Hand
+rule-hotel-play-keep = Die fünfte Karte behalten
+rule-hotel-play-pass = Für keine Karte Platz
+rule-hotel-line-limit = Vier in der Schlange
+rule-hotel-back-limit = Zwei an der Hintertür
+rule-hotel-back-tile = Das Punkteplättchen
+rule-hotel-hidden-backs = Was Rückseiten verraten
+rule-hotel-hidden-faces = Was geheim ist
+rule-hotel-hidden-peek = Eigene Gäste ansehen
+rule-hotel-hidden-passes = Was Passen verrät
+rule-hotel-sign-none = Keine Sonderregel
+rule-hotel-sign-small-only = Nur kleine Gruppen
+rule-hotel-sign-large-only = Nur große Gruppen
+rule-hotel-sign-first-face-up = Erster Gast offen
+rule-hotel-sign-second-face-up = Zweiter Gast offen
+rule-hotel-sign-monks-first = Mönche zuerst
+rule-hotel-sign-soldiers-first = Soldaten zuerst
+rule-hotel-sign-no-soldiers = Keine Soldaten
+rule-hotel-sign-no-back-door = Keine Hintertür
+rule-hotel-sign-two-crests = Höchstens zwei Wappen
+rule-hotel-check-order = Hotel für Hotel
+rule-hotel-check-reveal = Karten aufdecken
+rule-hotel-power-order = Fähigkeiten vom Hotel nach außen
+rule-hotel-power-choice = Fähigkeiten, auf die du verzichten darfst
+rule-hotel-power-target = Auf wen eine Fähigkeit wirkt
+rule-hotel-power-monk = Mönch
+rule-hotel-power-merchants = Händler
+rule-hotel-power-maids = Zofen
+rule-hotel-power-nobles = Adlige
+rule-hotel-power-soldiers = Soldaten
+rule-hotel-power-workers = Arbeiter
+rule-hotel-book-order = Wer zuerst bucht
+rule-hotel-book-fit = Genug Betten oder keins
+rule-hotel-book-leave = Wer aus dem Spiel geht
+rule-hotel-round-next = Die nächste Runde
+rule-hotel-round-flip = Hotels umdrehen
+rule-hotel-round-new = Neue Hotels
+rule-hotel-round-tiles = Plättchen auffüllen
+rule-hotel-round-draw = Karten ziehen
+rule-hotel-score-coins = Münzen
+rule-hotel-score-tiles = Punkteplättchen
+rule-hotel-score-crests = Wappenbonus
+rule-hotel-score-tie = Gleichstand
+rule-hotel-score-end = Das Ende

@@ -1,0 +1,228 @@
+# Les mots d'Overbooking, l'hôtel.
+
+overbooking = Overbooking
+
+## Comment les choses s'appellent
+
+hotel-colour-red = Rouge
+hotel-colour-blue = Bleu
+hotel-colour-green = Vert
+hotel-colour-orange = Orange
+
+hotel-crest-bird = oiseau
+hotel-crest-fish = poisson
+hotel-crest-lion = lion
+hotel-crest-oak = chêne
+
+hotel-kind-monk = moine
+hotel-kind-merchants = marchands
+hotel-kind-maids = femmes de chambre
+hotel-kind-nobles = nobles
+hotel-kind-soldiers = soldats
+hotel-kind-workers = ouvriers
+
+# Avec leur nom, pour que l'adjectif s'accorde quelle que soit la famille.
+hotel-size-small = petites armoiries
+hotel-size-large = grandes armoiries
+
+hotel-sign-none = aucune règle spéciale
+hotel-sign-small-only = petits groupes seulement
+hotel-sign-large-only = grands groupes seulement
+hotel-sign-first-face-up = premier invité face visible
+hotel-sign-second-face-up = deuxième invité face visible
+hotel-sign-monks-first = priorité aux moines
+hotel-sign-soldiers-first = priorité aux soldats
+hotel-sign-no-soldiers = pas de soldats
+hotel-sign-no-back-door = pas de porte de derrière, cinq dans la file
+hotel-sign-two-crests = deux armoiries au plus
+
+hotel-line-coins = Pièces
+hotel-line-tiles = Jetons
+hotel-line-crests = Bonus d'armoiries
+
+## La table en phrases
+
+# Les phrases ci-dessous reconnaissent ce mot exact, là où le verbe change.
+hotel-you = Vous
+hotel-table-round = Manche { $round } sur { $rounds }. { $first ->
+        [Vous] Vous avez commencé.
+       *[other] { $first } a commencé.
+    }
+hotel-table-hotel = Hôtel { $hotel } : { $beds ->
+        [one] { $beds } lit
+       *[other] { $beds } lits
+    }, { $sign }.{ $tile ->
+        [yes] {" "}Un jeton attend à la porte de derrière.
+       *[no] {""}
+    }
+hotel-table-line = File : { $guests }. { $free ->
+        [0] Complet.
+        [one] { $free } place libre.
+       *[other] { $free } places libres.
+    }
+hotel-table-back = Porte de derrière : { $guests }. { $free ->
+        [0] Complet.
+        [one] { $free } place libre.
+       *[other] { $free } places libres.
+    }
+hotel-table-no-back = Il n'y a pas de porte de derrière.
+hotel-table-next = À la prochaine manche, cet hôtel devient : { $beds } lits, { $sign }.
+hotel-nobody = personne
+hotel-guest-known = { $name } ({ $owner })
+hotel-guest-hidden = { $size } { $crest } face cachée ({ $owner })
+hotel-guest-face-down = { $name } face cachée ({ $owner })
+hotel-table-hand = Votre main : { $cards }.
+hotel-table-hand-empty = Votre main est vide.
+hotel-table-seat = { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en main ; logés : { $booked } ; jetons : { $tiles }.
+hotel-table-checking = Vérification de l'hôtel { $hotel }, qui a { $beds } lits. C'est à { $power } d'agir : { $title }.
+hotel-ask-place = À vous : posez une carte. Tapez par exemple « { $example } ».
+hotel-ask-keep = À vous : posez une carte, ou tapez « keep » pour la garder.
+hotel-ask-pass = Aucune de vos cartes n'a de place. Tapez « keep » pour passer.
+hotel-ask-power = Utiliser le pouvoir de { $power } ? Tapez « choose … » avec un invité, ou « decline ».
+
+## Ce qui s'est passé
+
+hotel-event-place = { $player ->
+        [Vous] Vous avez
+       *[other] { $player } a
+    } posé { $guest } à l'hôtel { $hotel }, { $side ->
+        [back] à la porte de derrière
+       *[line] dans la file
+    }.
+hotel-event-place-hidden = { $player ->
+        [Vous] Vous avez
+       *[other] { $player } a
+    } posé face cachée une carte à { $size } { $crest } à l'hôtel { $hotel }, { $side ->
+        [back] à la porte de derrière
+       *[line] dans la file
+    }.
+hotel-event-tile = { $player ->
+        [Vous] Vous avez
+       *[other] { $player } a
+    } pris le jeton de l'hôtel { $hotel }.
+hotel-event-keep = { $player ->
+        [Vous] Vous avez gardé votre
+       *[other] { $player } a gardé sa
+    } cinquième carte.
+hotel-event-pass = { $player ->
+        [Vous] Vous n'aviez de place pour aucune carte et avez passé.
+       *[other] { $player } n'avait de place pour aucune carte et a passé.
+    }
+hotel-event-reveal = Hôtel { $hotel }, { $side ->
+        [back] porte de derrière
+       *[line] file
+    }, place { $place } : { $guest }.
+hotel-event-move-in = { $guest } va à la fin de la file.
+hotel-event-beds = { $guest } : l'hôtel a maintenant { $beds } lits.
+hotel-event-replace = { $guest } prend la place de { $target }.
+hotel-event-favour = { $guest } fait passer { $target } en premier.
+hotel-event-decline = { $guest } n'utilise pas son pouvoir.
+hotel-event-idle = { $guest } ne trouve personne sur qui agir.
+hotel-event-book = { $guest } obtient des lits. { $beds ->
+        [0] L'hôtel est complet.
+        [one] Il reste { $beds } lit.
+       *[other] Il reste { $beds } lits.
+    }
+hotel-event-turn-away = { $guest } n'a pas assez de lits et s'en va.
+hotel-event-leave = { $guest } quitte la porte de derrière.
+hotel-event-checked = L'hôtel { $hotel } est vérifié.
+hotel-event-round = La manche { $round } commence. { $player ->
+        [Vous] À vous de commencer.
+       *[other] { $player } commence.
+    }
+hotel-event-hotel = L'hôtel { $hotel } est maintenant : { $beds } lits, { $sign }.
+hotel-event-draw = { $player } a pioché { $count } cartes.
+hotel-event-draw-mine = Vous avez pioché { $cards }.
+hotel-event-over = La partie est terminée.
+
+## Un hôtel d'une vraie table
+
+hotel-case-beds = Lits : { $beds }, dont vides : { $left }.
+hotel-case-booked = Logés, dans l'ordre : { $guests }.
+hotel-case-turned_away = Repartis sans lit : { $guests }.
+hotel-case-discarded = Hors du jeu : { $guests }.
+
+## Coups refusés, selon la règle qui les interdit
+
+refused-hotel-play-turns = Aucun pouvoir n'attend de décision : c'est le moment de poser une carte.
+refused-hotel-play-hand = Cette carte n'est pas dans votre main.
+refused-hotel-play-keep = Vous devez poser une carte : seul le dernier joueur de la manche peut garder la cinquième.
+refused-hotel-setup-hotels = Il n'y a pas d'hôtel de ce numéro à cette table.
+refused-hotel-line-limit = Cette file est pleine.
+refused-hotel-back-limit = Cette porte de derrière est pleine : deux invités au plus.
+refused-hotel-sign-small-only = Seuls les moines, les marchands et les femmes de chambre peuvent rejoindre cette file.
+refused-hotel-sign-large-only = Seuls les nobles, les soldats et les ouvriers peuvent rejoindre cette file.
+refused-hotel-sign-no-soldiers = Les soldats ne peuvent pas rejoindre cette file.
+refused-hotel-sign-no-back-door = Cet hôtel n'a pas de porte de derrière.
+refused-hotel-sign-two-crests = Il y a déjà deux armoiries dans cette file ; une troisième ne peut pas la rejoindre.
+refused-hotel-power-choice = Un pouvoir attend votre décision : choisissez un invité ou renoncez.
+refused-hotel-power-target = Le pouvoir ne peut pas agir sur cet invité.
+
+## Fautes dans les jeux de cartes et les fichiers de score
+
+fault-hotel-twin-rules = { $place } : les deux faces d'une carte Hôtel ne peuvent pas porter la même règle.
+fault-card = { $place } : « { $found } » n'est pas une carte. Écrivez un nombre de 1 à 6 et des armoiries : { $crests }.
+fault-guest = { $place } : « { $found } » n'est pas un invité. Écrivez une couleur ({ $colours }), un nombre de 1 à 6 et des armoiries ({ $crests }).
+fault-guest-twice = { $place } : { $found } y figure deux fois.
+fault-choice-superfluous = { $place } : il ne reste aucun pouvoir pour lequel choisir.
+fault-choice-missing = { $place } : il manque le choix pour { $power }.
+fault-choice-target = { $place } : { $power } ne peut pas agir sur { $found }.
+
+## Les noms des règles
+
+rule-hotel-aim = But du jeu
+rule-hotel-setup-decks = Paquets et mains
+rule-hotel-setup-hotels = Mise en place des hôtels
+rule-hotel-setup-first = Qui commence
+rule-hotel-play-turns = Cinq tours chacun
+rule-hotel-play-place = Poser un invité
+rule-hotel-play-hand = Seulement de votre main
+rule-hotel-play-keep = Garder la cinquième carte
+rule-hotel-play-pass = Aucune place pour aucune carte
+rule-hotel-line-limit = Quatre dans la file
+rule-hotel-back-limit = Deux à la porte de derrière
+rule-hotel-back-tile = Le jeton
+rule-hotel-hidden-backs = Ce que disent les dos
+rule-hotel-hidden-faces = Ce qui est secret
+rule-hotel-hidden-peek = Regarder ses propres invités
+rule-hotel-hidden-passes = Ce que dit un passe
+rule-hotel-sign-none = Aucune règle spéciale
+rule-hotel-sign-small-only = Petits groupes seulement
+rule-hotel-sign-large-only = Grands groupes seulement
+rule-hotel-sign-first-face-up = Premier invité face visible
+rule-hotel-sign-second-face-up = Deuxième invité face visible
+rule-hotel-sign-monks-first = Priorité aux moines
+rule-hotel-sign-soldiers-first = Priorité aux soldats
+rule-hotel-sign-no-soldiers = Pas de soldats
+rule-hotel-sign-no-back-door = Pas de porte de derrière
+rule-hotel-sign-two-crests = Deux armoiries au plus
+rule-hotel-check-order = Hôtel par hôtel
+rule-hotel-check-reveal = Dévoiler les cartes
+rule-hotel-power-order = Les pouvoirs, en partant de l'hôtel
+rule-hotel-power-choice = Les pouvoirs facultatifs
+rule-hotel-power-target = Sur qui agit un pouvoir
+rule-hotel-power-monk = Moine
+rule-hotel-power-merchants = Marchands
+rule-hotel-power-maids = Femmes de chambre
+rule-hotel-power-nobles = Nobles
+rule-hotel-power-soldiers = Soldats
+rule-hotel-power-workers = Ouvriers
+rule-hotel-book-order = Qui réserve d'abord
+rule-hotel-book-fit = Assez de lits ou aucun
+rule-hotel-book-leave = Qui quitte le jeu
+rule-hotel-round-next = La manche suivante
+rule-hotel-round-flip = Retourner les hôtels
+rule-hotel-round-new = Nouveaux hôtels
+rule-hotel-round-tiles = Remettre des jetons
+rule-hotel-round-draw = Piocher
+rule-hotel-score-coins = Pièces
+rule-hotel-score-tiles = Jetons
+rule-hotel-score-crests = Bonus d'armoiries
+rule-hotel-score-tie = Égalités
+rule-hotel-score-end = La fin

@@ -1,0 +1,228 @@
+# Le parole di Overbooking, l'hotel.
+
+overbooking = Overbooking
+
+## Come si chiamano le cose
+
+hotel-colour-red = Rosso
+hotel-colour-blue = Blu
+hotel-colour-green = Verde
+hotel-colour-orange = Arancione
+
+hotel-crest-bird = uccello
+hotel-crest-fish = pesce
+hotel-crest-lion = leone
+hotel-crest-oak = quercia
+
+hotel-kind-monk = monaco
+hotel-kind-merchants = mercanti
+hotel-kind-maids = damigelle
+hotel-kind-nobles = nobili
+hotel-kind-soldiers = soldati
+hotel-kind-workers = manovali
+
+# Con il loro nome, così l'aggettivo concorda qualunque sia la casata.
+hotel-size-small = stemma piccolo
+hotel-size-large = stemma grande
+
+hotel-sign-none = nessuna regola speciale
+hotel-sign-small-only = solo piccoli gruppi
+hotel-sign-large-only = solo grandi gruppi
+hotel-sign-first-face-up = primo ospite scoperto
+hotel-sign-second-face-up = secondo ospite scoperto
+hotel-sign-monks-first = prima i monaci
+hotel-sign-soldiers-first = prima i soldati
+hotel-sign-no-soldiers = niente soldati
+hotel-sign-no-back-door = niente porta sul retro, cinque in fila
+hotel-sign-two-crests = al massimo due stemmi
+
+hotel-line-coins = Monete
+hotel-line-tiles = Gettoni punto
+hotel-line-crests = Bonus stemmi
+
+## Il tavolo in frasi
+
+# Le frasi qui sotto riconoscono proprio questa parola, dove il verbo cambia.
+hotel-you = Tu
+hotel-table-round = Round { $round } di { $rounds }. { $first ->
+        [Tu] Hai iniziato tu.
+       *[other] Ha iniziato { $first }.
+    }
+hotel-table-hotel = Hotel { $hotel }: { $beds ->
+        [one] { $beds } posto letto
+       *[other] { $beds } posti letto
+    }, { $sign }.{ $tile ->
+        [yes] {" "}Alla porta sul retro c'è un gettone punto.
+       *[no] {""}
+    }
+hotel-table-line = Fila: { $guests }. { $free ->
+        [0] Piena.
+        [one] { $free } posto libero.
+       *[other] { $free } posti liberi.
+    }
+hotel-table-back = Porta sul retro: { $guests }. { $free ->
+        [0] Piena.
+        [one] { $free } posto libero.
+       *[other] { $free } posti liberi.
+    }
+hotel-table-no-back = Non c'è una porta sul retro.
+hotel-table-next = Nel prossimo round questo hotel diventa: { $beds } posti letto, { $sign }.
+hotel-nobody = nessuno
+hotel-guest-known = { $name } ({ $owner })
+hotel-guest-hidden = carta { $crest } coperta con { $size } ({ $owner })
+hotel-guest-face-down = { $name } coperta ({ $owner })
+hotel-table-hand = La tua mano: { $cards }.
+hotel-table-hand-empty = La tua mano è vuota.
+hotel-table-seat = { $player }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }; { $hand ->
+        [one] { $hand } carta
+       *[other] { $hand } carte
+    } in mano; alloggiati: { $booked }; gettoni: { $tiles }.
+hotel-table-checking = Si controlla l'hotel { $hotel }, che ha { $beds } posti letto. Tocca al potere di { $power }: { $title }.
+hotel-ask-place = Tocca a te: gioca una carta. Scrivi per esempio «{ $example }».
+hotel-ask-keep = Tocca a te: gioca una carta, o scrivi «keep» per tenerla.
+hotel-ask-pass = Nessuna delle tue carte ha un posto. Scrivi «keep» per passare.
+hotel-ask-power = Vuoi usare il potere di { $power }? Scrivi «choose …» con un ospite, oppure «decline».
+
+## Che cosa è successo
+
+hotel-event-place = { $player ->
+        [Tu] Hai giocato
+       *[other] { $player } ha giocato
+    } { $guest } all'hotel { $hotel }, { $side ->
+        [back] alla porta sul retro
+       *[line] in fila
+    }.
+hotel-event-place-hidden = { $player ->
+        [Tu] Hai giocato
+       *[other] { $player } ha giocato
+    } una carta { $crest } coperta con { $size } all'hotel { $hotel }, { $side ->
+        [back] alla porta sul retro
+       *[line] in fila
+    }.
+hotel-event-tile = { $player ->
+        [Tu] Hai preso
+       *[other] { $player } ha preso
+    } il gettone punto dell'hotel { $hotel }.
+hotel-event-keep = { $player ->
+        [Tu] Hai tenuto
+       *[other] { $player } ha tenuto
+    } la quinta carta.
+hotel-event-pass = { $player ->
+        [Tu] Non avevi posto per nessuna carta e hai passato.
+       *[other] { $player } non aveva posto per nessuna carta e ha passato.
+    }
+hotel-event-reveal = Hotel { $hotel }, { $side ->
+        [back] porta sul retro
+       *[line] fila
+    }, posto { $place }: { $guest }.
+hotel-event-move-in = { $guest } va in fondo alla fila.
+hotel-event-beds = { $guest }: ora l'hotel ha { $beds } posti letto.
+hotel-event-replace = { $guest } prende il posto di { $target }.
+hotel-event-favour = { $guest } fa prenotare per prima la carta { $target }.
+hotel-event-decline = { $guest } non usa il suo potere.
+hotel-event-idle = { $guest } non trova nessuno su cui agire.
+hotel-event-book = { $guest } trova posto. { $beds ->
+        [0] Non restano posti letto.
+        [one] Resta { $beds } posto letto.
+       *[other] Restano { $beds } posti letto.
+    }
+hotel-event-turn-away = { $guest } non ci sta e se ne va.
+hotel-event-leave = { $guest } lascia la porta sul retro.
+hotel-event-checked = L'hotel { $hotel } è controllato.
+hotel-event-round = Comincia il round { $round }. { $player ->
+        [Tu] Inizi tu.
+       *[other] Inizia { $player }.
+    }
+hotel-event-hotel = L'hotel { $hotel } ora è: { $beds } posti letto, { $sign }.
+hotel-event-draw = { $player } ha pescato { $count } carte.
+hotel-event-draw-mine = Hai pescato { $cards }.
+hotel-event-over = La partita è finita.
+
+## Un hotel di un tavolo vero
+
+hotel-case-beds = Posti letto: { $beds }, di cui vuoti { $left }.
+hotel-case-booked = Alloggiati, in ordine: { $guests }.
+hotel-case-turned_away = Rimasti senza posto: { $guests }.
+hotel-case-discarded = Fuori dal gioco: { $guests }.
+
+## Mosse rifiutate, secondo la regola che le vieta
+
+refused-hotel-play-turns = Nessun potere aspetta una decisione: è il momento di giocare una carta.
+refused-hotel-play-hand = Questa carta non è nella tua mano.
+refused-hotel-play-keep = Devi giocare una carta: solo l'ultimo giocatore del round può tenere la quinta.
+refused-hotel-setup-hotels = A questo tavolo non c'è un hotel con quel numero.
+refused-hotel-line-limit = Questa fila è piena.
+refused-hotel-back-limit = Questa porta sul retro è piena: al massimo due ospiti.
+refused-hotel-sign-small-only = In questa fila possono entrare solo monaci, mercanti e damigelle.
+refused-hotel-sign-large-only = In questa fila possono entrare solo nobili, soldati e manovali.
+refused-hotel-sign-no-soldiers = I soldati non possono entrare in questa fila.
+refused-hotel-sign-no-back-door = Questo hotel non ha una porta sul retro.
+refused-hotel-sign-two-crests = In questa fila ci sono già due stemmi; un terzo non può entrare.
+refused-hotel-power-choice = Un potere aspetta la tua decisione: scegli un ospite o rinuncia.
+refused-hotel-power-target = Il potere non può agire su questo ospite.
+
+## Errori nei set di carte e nei file dei punteggi
+
+fault-hotel-twin-rules = { $place }: i due lati di una carta hotel non possono avere la stessa regola.
+fault-card = { $place }: «{ $found }» non è una carta. Scrivi un numero da 1 a 6 e uno stemma: { $crests }.
+fault-guest = { $place }: «{ $found }» non è un ospite. Scrivi un colore ({ $colours }), un numero da 1 a 6 e uno stemma ({ $crests }).
+fault-guest-twice = { $place }: { $found } compare due volte.
+fault-choice-superfluous = { $place }: non resta nessun potere per cui scegliere.
+fault-choice-missing = { $place }: manca la scelta per { $power }.
+fault-choice-target = { $place }: { $power } non può agire su { $found }.
+
+## I nomi delle regole
+
+rule-hotel-aim = Obiettivo
+rule-hotel-setup-decks = Mazzi e mani
+rule-hotel-setup-hotels = Disporre gli hotel
+rule-hotel-setup-first = Chi inizia
+rule-hotel-play-turns = Cinque turni a testa
+rule-hotel-play-place = Giocare un ospite
+rule-hotel-play-hand = Solo dalla tua mano
+rule-hotel-play-keep = Tenere la quinta carta
+rule-hotel-play-pass = Nessun posto per nessuna carta
+rule-hotel-line-limit = Quattro in fila
+rule-hotel-back-limit = Due alla porta sul retro
+rule-hotel-back-tile = Il gettone punto
+rule-hotel-hidden-backs = Che cosa dicono i retri
+rule-hotel-hidden-faces = Che cosa è segreto
+rule-hotel-hidden-peek = Guardare i propri ospiti
+rule-hotel-hidden-passes = Che cosa dice chi passa
+rule-hotel-sign-none = Nessuna regola speciale
+rule-hotel-sign-small-only = Solo piccoli gruppi
+rule-hotel-sign-large-only = Solo grandi gruppi
+rule-hotel-sign-first-face-up = Primo ospite scoperto
+rule-hotel-sign-second-face-up = Secondo ospite scoperto
+rule-hotel-sign-monks-first = Prima i monaci
+rule-hotel-sign-soldiers-first = Prima i soldati
+rule-hotel-sign-no-soldiers = Niente soldati
+rule-hotel-sign-no-back-door = Niente porta sul retro
+rule-hotel-sign-two-crests = Al massimo due stemmi
+rule-hotel-check-order = Un hotel alla volta
+rule-hotel-check-reveal = Scoprire le carte
+rule-hotel-power-order = I poteri, partendo dall'hotel
+rule-hotel-power-choice = Poteri a cui puoi rinunciare
+rule-hotel-power-target = Su chi agisce un potere
+rule-hotel-power-monk = Monaco
+rule-hotel-power-merchants = Mercanti
+rule-hotel-power-maids = Damigelle
+rule-hotel-power-nobles = Nobili
+rule-hotel-power-soldiers = Soldati
+rule-hotel-power-workers = Manovali
+rule-hotel-book-order = Chi prenota prima
+rule-hotel-book-fit = Posti per tutti o per nessuno
+rule-hotel-book-leave = Chi esce dal gioco
+rule-hotel-round-next = Il round successivo
+rule-hotel-round-flip = Girare gli hotel
+rule-hotel-round-new = Nuovi hotel
+rule-hotel-round-tiles = Rimettere i gettoni
+rule-hotel-round-draw = Pescare
+rule-hotel-score-coins = Monete
+rule-hotel-score-tiles = Gettoni punto
+rule-hotel-score-crests = Bonus stemmi
+rule-hotel-score-tie = Parità
+rule-hotel-score-end = La fine

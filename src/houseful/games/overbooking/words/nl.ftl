@@ -1,0 +1,228 @@
+# De woorden van Overbooking, het hotel.
+
+overbooking = Overbooking
+
+## Hoe de dingen heten
+
+hotel-colour-red = Rood
+hotel-colour-blue = Blauw
+hotel-colour-green = Groen
+hotel-colour-orange = Oranje
+
+hotel-crest-bird = vogel
+hotel-crest-fish = vis
+hotel-crest-lion = leeuw
+hotel-crest-oak = eik
+
+hotel-kind-monk = monnik
+hotel-kind-merchants = kooplieden
+hotel-kind-maids = kamermeisjes
+hotel-kind-nobles = edelen
+hotel-kind-soldiers = soldaten
+hotel-kind-workers = arbeiders
+
+# Met hun zelfstandig naamwoord, zodat de vorm bij elke familie klopt.
+hotel-size-small = klein wapen
+hotel-size-large = groot wapen
+
+hotel-sign-none = geen speciale regel
+hotel-sign-small-only = alleen kleine groepen
+hotel-sign-large-only = alleen grote groepen
+hotel-sign-first-face-up = eerste gast open
+hotel-sign-second-face-up = tweede gast open
+hotel-sign-monks-first = monniken eerst
+hotel-sign-soldiers-first = soldaten eerst
+hotel-sign-no-soldiers = geen soldaten
+hotel-sign-no-back-door = geen achterdeur, vijf in de rij
+hotel-sign-two-crests = hoogstens twee wapens
+
+hotel-line-coins = Munten
+hotel-line-tiles = Puntenfiches
+hotel-line-crests = Wapenbonus
+
+## De tafel in zinnen
+
+# De zinnen hieronder herkennen precies dit woord, waar het werkwoord verandert.
+hotel-you = Jij
+hotel-table-round = Ronde { $round } van { $rounds }. { $first ->
+        [Jij] Jij bent
+       *[other] { $first } is
+    } begonnen.
+hotel-table-hotel = Hotel { $hotel }: { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } bedden
+    }, { $sign }.{ $tile ->
+        [yes] {" "}Bij de achterdeur ligt een puntenfiche.
+       *[no] {""}
+    }
+hotel-table-line = Rij: { $guests }. { $free ->
+        [0] Vol.
+        [one] { $free } plaats vrij.
+       *[other] { $free } plaatsen vrij.
+    }
+hotel-table-back = Achterdeur: { $guests }. { $free ->
+        [0] Vol.
+        [one] { $free } plaats vrij.
+       *[other] { $free } plaatsen vrij.
+    }
+hotel-table-no-back = Er is geen achterdeur.
+hotel-table-next = Volgende ronde wordt dit hotel: { $beds } bedden, { $sign }.
+hotel-nobody = niemand
+hotel-guest-known = { $name } ({ $owner })
+hotel-guest-hidden = { $size } { $crest } gedekt ({ $owner })
+hotel-guest-face-down = { $name } gedekt ({ $owner })
+hotel-table-hand = Je hand: { $cards }.
+hotel-table-hand-empty = Je hand is leeg.
+hotel-table-seat = { $player }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }; { $hand ->
+        [one] { $hand } kaart
+       *[other] { $hand } kaarten
+    } in de hand; ondergebracht: { $booked }; fiches: { $tiles }.
+hotel-table-checking = Hotel { $hotel } wordt gecontroleerd en heeft { $beds } bedden. Nu werkt de kracht van { $power }: { $title }.
+hotel-ask-place = Jij bent aan de beurt: leg een kaart. Typ bijvoorbeeld ‘{ $example }’.
+hotel-ask-keep = Jij bent aan de beurt: leg een kaart, of typ ‘keep’ om hem te houden.
+hotel-ask-pass = Voor geen van je kaarten is plaats. Typ ‘keep’ om te passen.
+hotel-ask-power = Wil je de kracht van { $power } gebruiken? Typ ‘choose …’ met een gast, of ‘decline’.
+
+## Wat er is gebeurd
+
+hotel-event-place = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } { $guest } bij hotel { $hotel } gelegd, { $side ->
+        [back] aan de achterdeur
+       *[line] in de rij
+    }.
+hotel-event-place-hidden = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } een { $size } { $crest } gedekt bij hotel { $hotel } gelegd, { $side ->
+        [back] aan de achterdeur
+       *[line] in de rij
+    }.
+hotel-event-tile = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } de puntenfiche van hotel { $hotel } gepakt.
+hotel-event-keep = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } de vijfde kaart gehouden.
+hotel-event-pass = { $player ->
+        [Jij] Je had voor geen enkele kaart plaats en hebt gepast.
+       *[other] { $player } had voor geen enkele kaart plaats en heeft gepast.
+    }
+hotel-event-reveal = Hotel { $hotel }, { $side ->
+        [back] achterdeur
+       *[line] rij
+    }, plaats { $place }: { $guest }.
+hotel-event-move-in = { $guest } gaat achteraan in de rij staan.
+hotel-event-beds = { $guest }: het hotel heeft nu { $beds } bedden.
+hotel-event-replace = { $guest } neemt de plaats in van { $target }.
+hotel-event-favour = { $guest } laat { $target } als eerste boeken.
+hotel-event-decline = { $guest } gebruikt zijn kracht niet.
+hotel-event-idle = { $guest } vindt niemand om de kracht op te gebruiken.
+hotel-event-book = { $guest } krijgt bedden. { $beds ->
+        [0] Er is geen bed meer vrij.
+        [one] Nog { $beds } bed vrij.
+       *[other] Nog { $beds } bedden vrij.
+    }
+hotel-event-turn-away = { $guest } past er niet meer bij en vertrekt.
+hotel-event-leave = { $guest } verlaat de achterdeur.
+hotel-event-checked = Hotel { $hotel } is klaar.
+hotel-event-round = Ronde { $round } begint. { $player ->
+        [Jij] Jij mag
+       *[other] { $player } mag
+    } beginnen.
+hotel-event-hotel = Hotel { $hotel } is nu: { $beds } bedden, { $sign }.
+hotel-event-draw = { $player } heeft { $count } kaarten getrokken.
+hotel-event-draw-mine = Je hebt { $cards } getrokken.
+hotel-event-over = Het spel is afgelopen.
+
+## Een hotel van een echte tafel
+
+hotel-case-beds = Bedden: { $beds }, waarvan leeg: { $left }.
+hotel-case-booked = Ondergebracht, op volgorde: { $guests }.
+hotel-case-turned_away = Weggestuurd: { $guests }.
+hotel-case-discarded = Uit het spel: { $guests }.
+
+## Geweigerde zetten, naar de regel die ze verbiedt
+
+refused-hotel-play-turns = Er is nu geen kracht om over te beslissen: het is tijd om een kaart te leggen.
+refused-hotel-play-hand = Die kaart zit niet in je hand.
+refused-hotel-play-keep = Je moet een kaart leggen: alleen de laatste speler van de ronde mag de vijfde houden.
+refused-hotel-setup-hotels = Dat hotel is er niet aan deze tafel.
+refused-hotel-line-limit = Die rij is vol.
+refused-hotel-back-limit = Die achterdeur is vol: hoogstens twee gasten.
+refused-hotel-sign-small-only = Alleen monniken, kooplieden en kamermeisjes mogen in die rij.
+refused-hotel-sign-large-only = Alleen edelen, soldaten en arbeiders mogen in die rij.
+refused-hotel-sign-no-soldiers = Soldaten mogen niet in die rij.
+refused-hotel-sign-no-back-door = Dat hotel heeft geen achterdeur.
+refused-hotel-sign-two-crests = Er staan al twee wapens in die rij; een derde mag er niet bij.
+refused-hotel-power-choice = Een kracht wacht op je beslissing: kies een gast of zie ervan af.
+refused-hotel-power-target = De kracht mag niet op die gast worden gebruikt.
+
+## Fouten in kaartensets en scorebestanden
+
+fault-hotel-twin-rules = { $place }: de twee kanten van een hotelkaart mogen niet dezelfde regel hebben.
+fault-card = { $place }: ‘{ $found }’ is geen kaart. Schrijf een getal van 1 tot en met 6 en een wapen: { $crests }.
+fault-guest = { $place }: ‘{ $found }’ is geen gast. Schrijf een kleur ({ $colours }), een getal van 1 tot en met 6 en een wapen ({ $crests }).
+fault-guest-twice = { $place }: { $found } staat er twee keer.
+fault-choice-superfluous = { $place }: er is geen kracht meer om voor te kiezen.
+fault-choice-missing = { $place }: de keuze voor { $power } ontbreekt.
+fault-choice-target = { $place }: { $power } mag niet op { $found } worden gebruikt.
+
+## De namen van de regels
+
+rule-hotel-aim = Doel
+rule-hotel-setup-decks = Stapels en handen
+rule-hotel-setup-hotels = Hotels neerleggen
+rule-hotel-setup-first = Wie begint
+rule-hotel-play-turns = Ieder vijf beurten
+rule-hotel-play-place = Een gast leggen
+rule-hotel-play-hand = Alleen uit je hand
+rule-hotel-play-keep = De vijfde kaart houden
+rule-hotel-play-pass = Voor geen kaart plaats
+rule-hotel-line-limit = Vier in de rij
+rule-hotel-back-limit = Twee aan de achterdeur
+rule-hotel-back-tile = De puntenfiche
+rule-hotel-hidden-backs = Wat achterkanten verraden
+rule-hotel-hidden-faces = Wat geheim is
+rule-hotel-hidden-peek = Je eigen gasten bekijken
+rule-hotel-hidden-passes = Wat passen verraadt
+rule-hotel-sign-none = Geen speciale regel
+rule-hotel-sign-small-only = Alleen kleine groepen
+rule-hotel-sign-large-only = Alleen grote groepen
+rule-hotel-sign-first-face-up = Eerste gast open
+rule-hotel-sign-second-face-up = Tweede gast open
+rule-hotel-sign-monks-first = Monniken eerst
+rule-hotel-sign-soldiers-first = Soldaten eerst
+rule-hotel-sign-no-soldiers = Geen soldaten
+rule-hotel-sign-no-back-door = Geen achterdeur
+rule-hotel-sign-two-crests = Hoogstens twee wapens
+rule-hotel-check-order = Hotel voor hotel
+rule-hotel-check-reveal = De kaarten omdraaien
+rule-hotel-power-order = Krachten vanaf het hotel naar buiten
+rule-hotel-power-choice = Krachten waarvan je mag afzien
+rule-hotel-power-target = Op wie een kracht werkt
+rule-hotel-power-monk = Monnik
+rule-hotel-power-merchants = Kooplieden
+rule-hotel-power-maids = Kamermeisjes
+rule-hotel-power-nobles = Edelen
+rule-hotel-power-soldiers = Soldaten
+rule-hotel-power-workers = Arbeiders
+rule-hotel-book-order = Wie eerst boekt
+rule-hotel-book-fit = Genoeg bedden of geen
+rule-hotel-book-leave = Wie uit het spel gaat
+rule-hotel-round-next = De volgende ronde
+rule-hotel-round-flip = De hotels omdraaien
+rule-hotel-round-new = Nieuwe hotels
+rule-hotel-round-tiles = Fiches aanvullen
+rule-hotel-round-draw = Kaarten trekken
+rule-hotel-score-coins = Munten
+rule-hotel-score-tiles = Puntenfiches
+rule-hotel-score-crests = Wapenbonus
+rule-hotel-score-tie = Gelijke stand
+rule-hotel-score-end = Het einde

@@ -1,0 +1,365 @@
+"""The command line as the contract promises it: exit status, one clear line, one JSON object."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from houseful.cli import main
+from houseful.core.words import preferred
+from houseful.games import NAMES, find_game
+
+HOTEL = {
+    "game": "overbooking",
+    "hotel": {"beds": 15, "rule": "two-crests"},
+    "back": ["orange 4 lion", "blue 1 oak"],
+    "line": ["orange 3 bird", "green 6 fish", "green 5 bird", "blue 4 fish"],
+    "choices": ["orange 3 bird"],
+}
+END = {
+    "game": "overbooking",
+    "bonus": "expert",
+    "players": [{"guests": ["1 bird", "6 fish"], "tiles": 3}, {"guests": ["2 oak"]}],
+}
+
+
+class Answer:
+    """What a command printed, and how it ended."""
+
+    def __init__(self, status: int, out: str, err: str) -> None:
+        self.status, self.out, self.err = status, out, err
+
+    def json(self) -> dict[str, Any]:
+        assert self.status == 0, self.err
+        answer: dict[str, Any] = json.loads(self.out)
+        assert self.out.count("\n") == 1
+        return answer
+
+
+@pytest.fixture
+def houseful(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setenv("HOUSEFUL_LANG", "en")
+
+    def run(*words: object) -> Answer:
+        status = 0
+        try:
+            main([str(word) for word in words])
+        except SystemExit as end:
+            status = int(end.code or 0)
+        out, err = capsys.readouterr()
+        err = "".join(line for line in err.splitlines(keepends=True) if "Compiling" not in line)
+        return Answer(status, out, err)
+
+    return run
+
+
+def write(folder: Path, data: Any, name: str = "case.json") -> Path:
+    file = folder / name
+    file.write_bytes(data if isinstance(data, bytes) else json.dumps(data).encode())
+    return file
+
+
+# Scoring
+
+
+def test_score_one_hotel(houseful: Any, tmp_path: Path) -> None:
+    answer = houseful("score", write(tmp_path, HOTEL), "--json").json()
+    assert answer == {
+        "beds": 15,
+        "booked": ["orange 3 bird", "green 6 fish", "green 5 bird", "blue 1 oak"],
+        "turned_away": ["blue 4 fish"],
+        "discarded": ["orange 4 lion"],
+        "beds_left": 0,
+    }
+
+
+def test_score_one_hotel_in_words(houseful: Any, tmp_path: Path) -> None:
+    answer = houseful("score", write(tmp_path, HOTEL))
+    assert answer.status == 0
+    assert "Booked, in order: orange 3 bird, green 6 fish, green 5 bird, blue 1 oak." in answer.out
+
+
+def test_score_the_end(houseful: Any, tmp_path: Path) -> None:
+    answer = houseful("score", write(tmp_path, END), "--json").json()
+    assert answer == {
+        "game": "overbooking",
+        "players": [
+            {"total": 7, "rank": 1, "lines": {"coins": 4, "tiles": 3, "crests": 0}},
+            {"total": 3, "rank": 2, "lines": {"coins": 3, "tiles": 0, "crests": 0}},
+        ],
+        "winners": [0],
+    }
+    assert (
+        "1. Player 1: 7 (Coins 4, Point tiles 3, Crest bonus 0)"
+        in houseful("score", tmp_path / "case.json").out
+    )
+
+
+def test_score_from_standard_input(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "houseful", "score", "-", "--json"]
+    done = subprocess.run(command, input=json.dumps(END), capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["winners"] == [0]
+
+
+@pytest.mark.parametrize(
+    ("data", "named"),
+    [
+        (b"", "not JSON"),
+        (b"{", "not JSON"),
+        (b"[]", "expected named values"),
+        (b"null", "expected named values"),
+        (b"NaN", "NaN"),
+        (b'{"game": "overbooking", "game": "overbooking"}', "game"),
+        (b"\xff\xfe\x00", "not UTF-8"),
+        (b"[" * 100_000, "not JSON"),
+        (b'{"game": ' + b"9" * 5000 + b"}", "not JSON"),
+        ({}, "game is missing"),
+        ({"game": "chess"}, "overbooking"),
+        ({"game": ["overbooking"]}, "overbooking"),
+        ({**END, "colour": 1}, '"colour" is unknown'),
+        ({**END, "bonus": "huge"}, "bonus: expected one of: none, beginner, expert"),
+        ({**END, "players": {}}, "players: expected a list"),
+        ({**END, "players": []}, "players: expected 1 to 4"),
+        ({**END, "players": [{"guests": [], "tiles": -1}]}, "players/1/tiles"),
+        ({**END, "players": [{"guests": [], "tiles": 10**30}]}, "players/1/tiles"),
+        ({**END, "players": [{"guests": [], "tiles": True}]}, "players/1/tiles"),
+        ({**END, "players": [{"guests": ["7 bird"]}]}, "players/1/guests/1"),
+        ({**END, "players": [{"guests": ["1 bird", "1 bird"]}]}, "players/1/guests/2"),
+        ({**HOTEL, "hotel": {"beds": 15}}, "hotel: rule is missing"),
+        ({**HOTEL, "hotel": {"beds": 15, "rule": "nuns-first"}}, "hotel/rule"),
+        ({**HOTEL, "hotel": {"beds": -1, "rule": "none"}}, "hotel/beds"),
+        ({**HOTEL, "back": ["orange 4 lion", "orange 4 lion"]}, "back/2"),
+        ({**HOTEL, "back": ["orange 3 bird", "blue 1 oak"]}, "line/1"),
+        ({**HOTEL, "back": ["orange 4 lion"] * 3}, "back: expected at most 2"),
+        ({**HOTEL, "line": ["purple 3 bird"]}, "line/1"),
+        ({**HOTEL, "choices": []}, "the choice for orange 4 lion is missing"),
+        ({**HOTEL, "choices": ["orange 3 bird", None]}, "choices/2"),
+        ({**HOTEL, "choices": ["green 6 fish"]}, "choices/1: orange 4 lion may not act on green 6 fish"),
+    ],
+)
+def test_a_bad_score_file_is_one_line_that_names_the_place(
+    houseful: Any, tmp_path: Path, data: Any, named: str
+) -> None:
+    file = write(tmp_path, data)
+    answer = houseful("score", file, "--json")
+    assert (answer.status, answer.out) == (2, "")
+    assert answer.err.count("\n") == 1
+    assert named in answer.err
+    assert str(file) in answer.err
+    assert list(tmp_path.iterdir()) == [file]
+
+
+# Files that are not there, or not files
+
+COMMANDS = (
+    ["score"],
+    ["replay"],
+    ["packs", "check"],
+    ["play", "--load"],
+    ["simulate", "overbooking", "--pack"],
+)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+@pytest.mark.parametrize("kind", ["missing", "folder", "binary", "empty"])
+def test_a_file_that_cannot_be_used_is_one_line(
+    houseful: Any, tmp_path: Path, command: list[str], kind: str
+) -> None:
+    file = tmp_path / "given"
+    if kind == "folder":
+        file.mkdir()
+    elif kind != "missing":
+        file.write_bytes(b"\x80\x81\xff" if kind == "binary" else b"")
+    before = sorted(tmp_path.rglob("*"))
+    more = ["--players", "2", "--games", "1"] if command[0] == "simulate" else []
+    answer = houseful(*command, file, *more)
+    assert (answer.status, answer.out, answer.err.count("\n")) == (2, "", 1)
+    assert str(file) in answer.err
+    assert "Traceback" not in answer.err
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+# Commands
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        [],
+        ["dance"],
+        ["simulate", "overbooking"],
+        ["simulate", "overbooking", "--players", "x", "--games", "1"],
+        ["simulate", "overbooking", "--players", "9", "--games", "1"],
+        ["simulate", "overbooking", "--players", "2", "--games", "0"],
+        ["simulate", "overbooking", "--players", "2", "--games", "-3"],
+        ["simulate", "overbooking", "--players", "2", "--games", "1", "--jobs", "0"],
+        ["simulate", "overbooking", "--players", "2", "--games", "1", "--seed", "-1"],
+        ["simulate", "overbooking", "--players", "2", "--games", "1", "--bot", "genius"],
+        ["simulate", "overbooking", "--players", "2", "--games", "1", "--option", "bonus=huge"],
+        ["simulate", "overbooking", "--players", "2", "--games", "1", "--option", "nonsense"],
+        ["simulate", "chess", "--players", "2", "--games", "1"],
+        ["rules", "chess"],
+        ["rules", "overbooking", "--lang", "xx"],
+        ["packs", "show", "chess"],
+        ["packs", "burn", "overbooking"],
+        ["play", "overbooking", "--players", "7"],
+        ["play", "overbooking", "--seat", "5"],
+        ["play", "chess"],
+    ],
+    ids=" ".join,
+)
+def test_a_mistake_is_one_line_and_status_two(houseful: Any, words: list[str]) -> None:
+    answer = houseful(*words)
+    assert (answer.status, answer.out, answer.err.count("\n")) == (2, "", 1)
+
+
+@pytest.mark.parametrize("name", ["play", "simulate", "score", "replay", "packs", "rules"])
+def test_every_command_has_help(houseful: Any, name: str) -> None:
+    answer = houseful(name, "--help")
+    assert answer.status == 0
+    assert "usage:" in answer.out
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_simulate_answers_as_the_contract_says(houseful: Any, name: str) -> None:
+    players = find_game(name).players[-1]
+    words = ["simulate", name, "--players", players, "--games", 30, "--seed", 5, "--json"]
+    answer = houseful(*words).json()
+    keys = "game players games decisions seconds decisions_per_second scores win_rate_by_seat"
+    assert list(answer) == keys.split()
+    assert answer["game"] == name
+    assert (answer["players"], answer["games"]) == (players, 30)
+    assert answer["decisions"] > 30
+    assert answer["seconds"] > 0
+    assert answer["decisions_per_second"] > 0
+    assert set(answer["scores"]) == {"mean", "sd"}
+    assert len(answer["win_rate_by_seat"]) == players
+    assert abs(sum(answer["win_rate_by_seat"]) - 1) < 0.001
+    again = houseful(*words, "--jobs", 1).json()
+    for key in ("decisions", "scores", "win_rate_by_seat"):
+        assert again[key] == answer[key]
+
+
+def test_simulate_in_words(houseful: Any) -> None:
+    answer = houseful("simulate", "overbooking", "--players", 2, "--games", 10, "--option", "bonus=none")
+    assert answer.status == 0
+    assert answer.out.count("\n") == 4
+
+
+def test_rules_in_words_and_as_data(houseful: Any) -> None:
+    assert "5.6" in houseful("rules", "overbooking", "--lang", "en").out
+    assert "[hotel." not in houseful("rules", "overbooking").out
+    told = houseful("rules", "overbooking", "--json").json()["paragraphs"]
+    assert {"number": "1.4", "rule": "hotel.setup.first"}.items() <= told[3].items()
+
+
+def test_packs_are_shown_and_checked(houseful: Any, tmp_path: Path) -> None:
+    shown = houseful("packs", "show", "overbooking")
+    file = tmp_path / "pack.toml"
+    file.write_text(shown.out, encoding="utf-8")
+    assert "a good pack for Overbooking" in houseful("packs", "check", file).out
+    assert houseful("packs", "check", file, "--json").json()["good"] is True
+    assert len(houseful("packs", "show", "overbooking", "--json").json()["hotel"]) == 8
+
+
+def test_replay_prints_the_result(houseful: Any, tmp_path: Path) -> None:
+    golden = Path(__file__).parents[1] / "replays" / "overbooking" / "players-3.log"
+    answer = houseful("replay", golden, "--json").json()
+    assert answer["over"] is True
+    assert [player["total"] for player in answer["players"]]
+    assert "no fault" in houseful("replay", golden).out
+    damaged = tmp_path / "damaged.log"
+    damaged.write_text(golden.read_text().replace("\n9 ", "\n10 ", 1))
+    answer = houseful("replay", damaged)
+    assert answer.status == 2
+    assert f"{damaged}: Line 14" in answer.err
+
+
+def test_complaints_come_in_the_language_of_the_user(
+    houseful: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    said = set()
+    for language in ("en", "fr", "it", "de", "nl"):
+        monkeypatch.setenv("HOUSEFUL_LANG", language)
+        said.add(houseful("score", tmp_path / "missing").err)
+    assert len(said) == 5
+
+
+def run_outside(*words: str, given: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
+    """A command as a process of its own."""
+    command = [sys.executable, "-m", "houseful", *words]
+    return subprocess.run(
+        command,
+        input=given,
+        capture_output=True,
+        check=False,
+        env={**os.environ, "HOUSEFUL_LANG": "en", **environment},
+    )
+
+
+@pytest.mark.parametrize("given", [b"\xff\xfe", b"", b"x" * (1 << 21)], ids=["binary", "empty", "huge"])
+@pytest.mark.parametrize("command", ["score", "replay"])
+def test_standard_input_that_cannot_be_used_is_one_line(command: str, given: bytes) -> None:
+    done = run_outside(command, "-", given=given)
+    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
+
+
+def test_a_whole_game_from_a_real_terminal_session(tmp_path: Path) -> None:
+    file = tmp_path / "saved.log"
+    typed = f"nonsense\n1 bird line 1\nsave {file}\nquit\n".encode()
+    done = run_outside("play", "overbooking", "--seed", "5", "--option", "first=0", given=typed)
+    assert done.returncode == 0
+    assert b"Saved in" in done.stdout
+    again = run_outside("play", "--load", str(file), given=b"moves\nquit\n")
+    assert again.returncode == 0
+    assert b"You can play" in again.stdout
+
+
+def test_a_reader_who_goes_away_is_no_error() -> None:
+    command = f"{sys.executable} -m houseful rules overbooking | head -1"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, check=True)
+    assert done.stderr == b""
+
+
+def test_an_interrupted_simulation_says_so_and_stops() -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "houseful",
+        "simulate",
+        "overbooking",
+        "--players",
+        "4",
+        "--games",
+        "900000000",
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        time.sleep(5)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert out == b""
+    assert b"Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"HOUSEFUL_LANG": "de", "LC_ALL": "fr_FR.UTF-8"}, "de"),
+        ({"HOUSEFUL_LANG": "", "LC_ALL": "it_IT.UTF-8", "LANG": "nl_NL"}, "it"),
+        ({"HOUSEFUL_LANG": "xx", "LC_ALL": "", "LANG": "nl_NL.UTF-8"}, "nl"),
+        ({"HOUSEFUL_LANG": "", "LC_ALL": "C", "LANG": "ja_JP.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_of_the_system_is_spoken(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert preferred() == language

@@ -1,0 +1,27 @@
+"""Every game keeps every promise: the one suite, on thousands of random games."""
+
+import pytest
+
+from houseful.core import conformance
+from houseful.core.rule import BOUNDSCHECK, INTERPRETED
+from houseful.games import NAMES, find_game
+
+BLOCKS = 10
+GAMES = 10 if INTERPRETED else 20 if BOUNDSCHECK else 200
+
+
+@pytest.mark.parametrize("block", range(BLOCKS))
+@pytest.mark.parametrize("name", NAMES)
+def test_random_games_keep_every_promise(name: str, block: int) -> None:
+    seen = conformance.check(find_game(name), games=GAMES, seed=block * GAMES, looks=1)
+    assert seen["games"] == GAMES
+    assert seen["positions"] > GAMES // 3
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_closer_look_meets_every_refusal(name: str) -> None:
+    game = find_game(name)
+    seen = conformance.check(game, games=40, seed=10_000, looks=12)
+    assert seen["events"] > 100
+    missed = set(game.refusals) - set(seen)
+    assert not missed, f"no random game was refused by {missed}"

@@ -1,0 +1,87 @@
+"""Card packs: what is wrong is named, with its card."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import houseful
+from houseful.core.packs import SOURCES
+from houseful.games import NAMES, find_game
+
+STANDARD = find_game("overbooking").standard.text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_entry_of_a_standard_pack_says_where_it_comes_from(name: str) -> None:
+    def walk(value: object, depth: int = 0) -> int:
+        if isinstance(value, list):
+            return sum(walk(entry, depth) for entry in value)
+        if isinstance(value, dict):
+            if "source" in value:
+                assert value["source"] in SOURCES
+                return 1
+            return sum(walk(entry, depth + 1) for entry in value.values())
+        return 0
+
+    pack = tomllib.loads(find_game(name).standard.text)
+    for part, entries in pack.items():
+        if isinstance(entries, list):
+            assert all(walk(entry) >= 1 for entry in entries), part
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "named"),
+    [
+        ('game = "overbooking"', 'game = "chess"', "game: expected one of: overbooking"),
+        ('game = "overbooking"', "", "game is missing"),
+        ('name = "Houseful standard"', "name = 5", "name: expected a line of text"),
+        ('id = "fish"', 'id = "bird"', "crest/2/id: bird is there twice"),
+        ('id = "fish"', 'id = "Fish!"', "crest/2/id"),
+        ('source = "rulebook"', 'source = "my uncle"', "crest/1/source: expected one of: rulebook"),
+        ("coins = 3", "coins = -1", "guest/1/coins: expected a whole number from 0 to 9"),
+        ("coins = 3", "coins = 3.0", "guest/1/coins"),
+        ("coins = 3", "coins = true", "guest/1/coins"),
+        ("coins = 3", "coins = 99999999999999999999", "guest/1/coins"),
+        ("coins = 3", "coins = { bird = 3 }", "guest/1/coins: fish is missing"),
+        ("number = 2", "number = 1", "guest/2/number"),
+        ('id = "nobles"', 'id = "dukes"', "guest/4/id"),
+        ("4 = 2", "7 = 2", "bonus/1/sets"),
+        ('rule = "none", beds = 13', 'rule = "nun", beds = 13', "hotel/1/front/rule"),
+        ("beds = 13", "beds = 0", "hotel/1/front/beds"),
+        ("beds = 13", "beds = 13, colour = 1", "hotel/1/front"),
+        ('rule = "none", beds = 13', 'rule = "second-face-up", beds = 13', "hotel/1: the two faces"),
+        ("[[hotel]]", "[[motel]]", '"motel" is unknown'),
+        ("[[crest]]", "[[crest", "not TOML"),
+    ],
+)
+def test_a_damaged_pack_names_its_card(tmp_path: Path, old: str, new: str, named: str) -> None:
+    assert old in STANDARD
+    file = tmp_path / "pack.toml"
+    file.write_text(STANDARD.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(ValueError, match="pack") as fault:
+        houseful.deal("overbooking", pack=file)
+    assert str(file) in str(fault.value)
+    assert named in str(fault.value)
+    assert "\n" not in str(fault.value)
+
+
+def test_a_pack_with_a_card_too_few_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "pack.toml"
+    file.write_text(STANDARD[: STANDARD.rindex("[[hotel]]")], encoding="utf-8")
+    with pytest.raises(ValueError, match="hotel: expected 8 entries, found 7"):
+        houseful.deal("overbooking", pack=file)
+
+
+def test_a_pack_of_ones_own_changes_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "pack.toml"
+    file.write_text(STANDARD.replace("coins = 3", "coins = { bird = 9, fish = 0, lion = 1, oak = 2 }", 1))
+    case = {"game": "overbooking", "players": [{"guests": ["1 bird", "1 fish", "1 lion", "1 oak"]}]}
+    assert houseful.score(case)["players"][0]["lines"]["coins"] == 12
+    assert houseful.score(case, pack=file)["players"][0]["lines"]["coins"] == 12
+    assert (
+        houseful.score({**case, "players": [{"guests": ["1 bird"]}]}, pack=file)["players"][0]["total"] == 9
+    )
+    table = houseful.deal("overbooking", seed=1, pack=file)
+    assert table.pack.names.crests == ["bird", "fish", "lion", "oak"]
+    assert not table.pack.standard

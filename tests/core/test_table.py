@@ -1,0 +1,154 @@
+"""The friendly table: options, moves, copies, views."""
+
+import json
+import pickle
+
+import pytest
+
+import houseful
+from houseful.core.table import IllegalMove
+from houseful.games import NAMES
+
+
+@pytest.fixture
+def table() -> houseful.Table:
+    return houseful.deal("overbooking", players=3, seed=7, bonus="expert")
+
+
+def test_a_table_says_what_it_is(table: houseful.Table) -> None:
+    assert (table.game, table.players, table.over) == ("overbooking", 3, False)
+    assert table.turn in range(3)
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        ({"players": 5}, "2, 3, 4"),
+        ({"players": True}, "2, 3, 4"),
+        ({"players": "3"}, "2, 3, 4"),
+        ({"bonus": "huge"}, "none, beginner, expert"),
+        ({"peek": 1}, "yes, no"),
+        ({"first": 3, "players": 3}, "0, 1, 2"),
+        ({"first": -1}, "0, 1"),
+        ({"colour": "red"}, "bonus, peek, first"),
+        ({"seed": -1}, "seed"),
+        ({"seed": 2**63}, "seed"),
+        ({"seed": 1.5}, "seed"),
+        ({"pack": "/nowhere/pack.toml"}, "does not exist"),
+    ],
+)
+def test_a_bad_option_names_the_choices(options: dict[str, object], named: str) -> None:
+    with pytest.raises(ValueError, match=named):
+        houseful.deal("overbooking", **options)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["chess", "", None, ["overbooking"]])
+def test_an_unknown_game_names_the_games(name: str) -> None:
+    with pytest.raises(ValueError, match="overbooking"):
+        houseful.deal(name)
+
+
+def test_without_a_seed_every_deal_is_another() -> None:
+    tables = [houseful.deal("overbooking") for _ in range(4)]
+    assert len({table.seed for table in tables}) == 4
+    assert houseful.deal("overbooking", seed=tables[0].seed) == tables[0]
+
+
+def test_the_host_names_the_first_player() -> None:
+    assert [houseful.deal("overbooking", players=3, seed=1, first=seat).turn for seat in range(3)] == [
+        0,
+        1,
+        2,
+    ]
+
+
+def test_seeds_choose_the_first_player_evenly() -> None:
+    first = [houseful.deal("overbooking", players=4, seed=seed).turn for seed in range(400)]
+    assert all(70 < first.count(seat) < 130 for seat in range(4))
+
+
+def test_a_move_is_played_as_move_or_text_in_any_spacing(table: houseful.Table) -> None:
+    twin = table.copy()
+    move = table.legal()[0]
+    table.play(move)
+    twin.play("  " + str(move).upper().replace(" ", "   ") + " ")
+    assert table == twin
+
+
+def test_a_refused_move_says_why_and_changes_nothing(table: houseful.Table) -> None:
+    before = table.copy()
+    with pytest.raises(IllegalMove) as refused:
+        table.play("decline")
+    assert isinstance(refused.value, ValueError)
+    assert refused.value.rule == table.why_not("decline") == "hotel.play.turns"
+    assert refused.value.message == str(refused.value)
+    assert refused.value.say("fr") != refused.value.message
+    assert table == before
+
+
+@pytest.mark.parametrize("nonsense", ["", "x", None, 5, 3.5, "1 bird line 1 " * 50])
+def test_nonsense_is_not_a_move(table: houseful.Table, nonsense: str) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        table.play(nonsense)
+    assert refused.value.rule == "core.notation"
+
+
+def test_a_move_of_another_table_is_judged_by_its_notation(table: houseful.Table) -> None:
+    move = pickle.loads(pickle.dumps(table.legal()[0]))
+    assert move == table.legal()[0]
+    table.play(move)
+    assert table.ply == 1
+
+
+def test_seats_that_do_not_exist_are_refused(table: houseful.Table) -> None:
+    for seat in (3, -1, "0", True):
+        with pytest.raises(ValueError, match="seat"):
+            table.view(seat)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="seed"):
+        table.redeal(0, -5)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_views_are_plain_data_that_nobody_else_holds(name: str) -> None:
+    table = houseful.deal(name, seed=3)
+    view = table.view(0)
+    assert json.loads(json.dumps(view)) == view
+    view.clear()
+    assert table.view(0)
+
+
+def test_winners_are_nobody_before_the_end(table: houseful.Table) -> None:
+    assert table.winners() == []
+
+
+def test_the_story_tells_every_move_to_each_seat(table: houseful.Table) -> None:
+    told: list[list[object]] = [[], [], []]
+    for _ in range(20):
+        table.play(table.legal()[0])
+        for seat in range(3):
+            told[seat].append(table.events(seat))
+    for seat in range(3):
+        assert table.story(seat) == told[seat]
+        assert table.story(seat, since=15) == told[seat][15:]
+
+
+def test_going_back_is_a_table_of_its_own(table: houseful.Table) -> None:
+    past = [table.copy()]
+    for _ in range(10):
+        table.play(table.legal()[-1])
+        past.append(table.copy())
+    assert [table.at_ply(ply) for ply in range(11)] == past
+    assert table.at_ply(4).moves() == table.moves()[:4]
+
+
+def test_score_lines_know_where_they_come_from() -> None:
+    table = houseful.deal("overbooking", players=2, seed=9)
+    while not table.over:
+        table.play(table.legal()[0])
+    for seat, sheet in enumerate(table.scores()):
+        assert list(sheet.lines["coins"].where) == table.view(None)["seats"][seat]["booked"]
+        assert set(sheet.lines["crests"].seats) <= set(sheet.lines["coins"].where)
+
+
+def test_the_list_of_games_can_be_asked_for_again_and_again() -> None:
+    assert houseful.games() == houseful.games() == list(NAMES)
