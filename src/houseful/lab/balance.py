@@ -1,11 +1,12 @@
 """Is a game fair? Random and one-step-greedy games by the thousand, kept as they stood at the end.
 
-A greedy player looks at every way to finish the turn and takes the one with the best margin over the others, as
-the score sheet stands then; equals are drawn by lot. It sees nothing that its seat does not, because score sheets
-hold no secret, and it knows no game: it goes by the verbs alone.
+A greedy player looks at every way to finish the turn and takes the one with the best margin over the others,
+as the score sheet stands then; equals are drawn by lot. It sees nothing that its seat does not, because score
+sheets hold no secret, and it knows no game: it goes by the verbs alone.
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -52,9 +53,8 @@ def play_games(
     desk = np.zeros((DEPTH + 1, width), np.uint8)
     moves = np.zeros((DEPTH + 1, game.moves), np.int16)
     at = np.zeros((DEPTH + 1, 2), np.int64)
-    play_all = _greedy_doors(game) if greedy else _random_doors(game)
-    decisions = play_all(
-        pack.box, blank, tables, seed, sheets, desk, moves, at, tracing.SILENT, len(game.lines)
+    decisions = _door(game)(
+        pack.box, blank, tables, seed, greedy, sheets, desk, moves, at, tracing.SILENT, len(game.lines)
     )
     shares, totals = _shares(sheets, len(game.lines))
     return Outcome(tables.view(game.table.DTYPE)[:, 0], shares, totals, int(decisions))
@@ -69,36 +69,15 @@ def _shares(sheets: Any, lines: int) -> tuple[npt.NDArray[np.float64], npt.NDArr
     return won / won.sum(axis=1, keepdims=True), totals
 
 
-def _doors(game: Game, choose: Any) -> Any:
+@cache
+def _door(game: Game) -> Any:
     names = {"open_box": opener(game.box), "open_table": opener(game.table), **vars(game.verbs)}
-    chooser = rule(_with_names(choose, names))
-    return adopt(_play_all, f"{game.name}_{choose.__name__}", choose=chooser, **names)
-
-
-def _greedy_doors(game: Game) -> Any:
-    return _doors(game, _greediest)
-
-
-def _random_doors(game: Game) -> Any:
-    return _doors(game, _any_move)
-
-
-def _with_names(template: Any, names: dict[str, Any]) -> Any:
-    from types import FunctionType
-
-    return FunctionType(template.__code__, {**template.__globals__, **names}, template.__name__)
+    return adopt(_play_all, game.name, greediest=adopt(_greediest, game.name, **names), **names)
 
 
 # The templates. The names that mypy cannot find are the verbs of the game that adopts them.
 # ruff: noqa: F821
 # mypy: disable-error-code="name-defined"
-
-
-@rule
-def copy_table(tables: Grid, source: int, target: int) -> None:
-    """Copy one table over another."""
-    for byte in range(tables.shape[1]):  # type: ignore[attr-defined]
-        tables[target, byte] = tables[source, byte]
 
 
 @rule
@@ -117,21 +96,14 @@ def margin(sheet: Grid, lines: int, seat: int) -> int:
     return mine - best
 
 
-def _any_move(
-    box: Any, desk: Any, moves: Any, at: Grid, sheet: Grid, trace: Row, lines: int, luck: int
-) -> int:
-    """Every legal move with the same chance."""
-    choices = legal(box, open_table(desk[0]), moves[0])
-    return int(moves[0, (signed(luck >> 33) * choices) >> 31])
-
-
 def _greediest(
-    box: Any, desk: Any, moves: Any, at: Grid, sheet: Grid, trace: Row, lines: int, luck: int
+    box: Memory, desk: Any, moves: Any, at: Grid, sheet: Grid, trace: Row, lines: int, luck: int
 ) -> int:
     """The move that can lead to the best margin at the end of this turn: a search with a stack of tables."""
+    the_box = open_box(box)
     me = open_table(desk[0]).actor
     at[0, 0] = 0
-    at[0, 1] = legal(box, open_table(desk[0]), moves[0])
+    at[0, 1] = legal(the_box, open_table(desk[0]), moves[0])
     best = WORST
     chosen = 0
     equals = 0
@@ -143,14 +115,14 @@ def _greediest(
         for byte in range(desk.shape[1]):
             desk[depth + 1, byte] = desk[depth, byte]
         table = open_table(desk[depth + 1])
-        play(box, table, int(moves[depth, at[depth, 0]]), trace)
+        play(the_box, table, int(moves[depth, at[depth, 0]]), trace)
         at[depth, 0] += 1
         if table.actor == me and depth + 1 < DEPTH:
             depth += 1
             at[depth, 0] = 0
-            at[depth, 1] = legal(box, table, moves[depth])
+            at[depth, 1] = legal(the_box, table, moves[depth])
             continue
-        scores(box, table, sheet)
+        scores(the_box, table, sheet)
         value = margin(sheet, lines, me)
         first_move = int(moves[0, at[0, 0] - 1])
         if value > best:
@@ -168,6 +140,7 @@ def _play_all(
     blank: Memory,
     tables: Any,
     seed: int,
+    greedy: bool,
     sheets: Any,
     desk: Any,
     moves: Any,
@@ -186,9 +159,13 @@ def _play_all(
         luck = mixed(table.dice ^ STEP)
         while table.actor >= 0:
             luck = (luck + STEP) & WORD
-            for byte in range(len(blank)):
-                desk[0, byte] = tables[game, byte]
-            move = choose(the_box, desk, moves, at, sheets[game], trace, lines, mixed(luck))
+            if greedy:
+                for byte in range(len(blank)):
+                    desk[0, byte] = tables[game, byte]
+                move = greediest(box, desk, moves, at, sheets[game], trace, lines, mixed(luck))
+            else:
+                choices = legal(the_box, table, moves[0])
+                move = int(moves[0, (signed(mixed(luck) >> 33) * choices) >> 31])
             play(the_box, table, move, trace)
             decisions += 1
         scores(the_box, table, sheets[game])

@@ -153,7 +153,7 @@ def refill_hand(table: TentTable, seat: int, trace: Row) -> None:
 
 @rule
 def refill_table(table: TentTable, place: int, trace: Row) -> None:
-    """The next table comes to an empty place of the market; the pile outlasts the festival (tent.turn.markets)."""
+    """The next table comes to an empty place; the pile outlasts the festival (tent.turn.markets)."""
     table.table_market[place] = table.tables[table.tables_drawn]
     table.tables_drawn += 1
     note(trace, TABLE_CAME, place, table.table_market[place], 0, 0)
