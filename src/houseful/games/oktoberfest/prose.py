@@ -27,7 +27,8 @@ def customers(side: list[str], language: str) -> str:
 def describe(view: View, language: str) -> list[str]:
     """The whole table, line by line."""
     lines = [_describe_clock(view, language)]
-    lines += [_describe_row(row, language) for row in view["festival"] if row["near"]]
+    key = "tent-table-row-watched" if view["seat"] is None else "tent-table-row"
+    lines += [_describe_row(key, row, language) for row in view["festival"] if row["near"]]
     lines += [
         say("tent-table-market", language, place=place, **_table_facts(table, language))
         for place, table in enumerate(view["tables"], start=1)
@@ -50,9 +51,9 @@ def _describe_clock(view: View, language: str) -> str:
     return say(key, language, first=first, last=last, **piles)
 
 
-def _describe_row(row: View, language: str) -> str:
+def _describe_row(key: str, row: View, language: str) -> str:
     near, far = customers(row["near"], language), customers(row["far"], language)
-    return say("tent-table-row", language, row=row["row"], near=near, far=far, free=row["free"])
+    return say(key, language, row=row["row"], near=near, far=far, free=row["free"])
 
 
 def _table_facts(table: View, language: str) -> dict[str, str]:

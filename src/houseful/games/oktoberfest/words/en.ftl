@@ -101,8 +101,13 @@ tent-table-row = Row { $row }, from left to right. Your side: { $near }. Other s
         [one] Room for { $free } more table.
        *[other] Room for { $free } more tables.
     }
+tent-table-row-watched = Row { $row }, as the first player sees it from left to right. First player's side: { $near }. Second player's side: { $far }. { $free ->
+        [0] Full.
+        [one] Room for { $free } more table.
+       *[other] Room for { $free } more tables.
+    }
 tent-table-market = Table { $place } asks for { $food }. Front: { $near }. Back: { $far }.
-tent-table-serving = You place this table. Front: { $near }. Back: { $far }.
+tent-table-serving = This table is being placed. Front: { $near }. Back: { $far }.
 tent-table-hero = { $hero } costs { $cost ->
         [one] { $cost } coin
        *[other] { $cost } coins
@@ -166,8 +171,11 @@ tent-event-hire = { $player } hired { $hero } { $coins ->
        *[other] with { $coins } coin cards
     }.
 tent-event-kitchen = { $player } went to the kitchen.
-tent-event-discard = Thrown away by { $player }: { $cards }.
-tent-event-more = { $player } spends more than needed.
+tent-event-discard = { $player } threw away { $cards }.
+tent-event-more = { $player ->
+        [You] You spend
+       *[other] { $player } spends
+    } more than needed.
 tent-event-pass = { $player } could do nothing and passed.
 tent-event-last-turn = { $cause ->
         [food] The food pile is empty.
