@@ -71,7 +71,7 @@ def test_an_empty_pile_closes_the_kitchen_and_who_can_do_nothing_passes() -> Non
     table = lay("4 beer", food_pile=0, turn=1, tables=hard)
     table.peer().cause = 1
     assert legal(table) == ["pass"]
-    assert table.why_not("kitchen") == "tent.kitchen.open"
+    assert table.why_not("kitchen") == "tent.kitchen.cards"
     assert kinds_of(table.play("pass")) == ["pass", "over"]
     assert table.over
 

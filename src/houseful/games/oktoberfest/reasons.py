@@ -33,19 +33,16 @@ REFUSALS = (
     "tent.serve.hand",
     "tent.serve.pay",
     "tent.serve.discard",
-    "tent.serve.exchange",
     "tent.serve.lavish",
     "tent.hire.market",
     "tent.hire.cost",
     "tent.kitchen.cards",
-    "tent.kitchen.open",
 )
 
 _missing = plain(payment.missing)
 _wanting = plain(payment.wanting)
 _weight = plain(payment.weight)
 _is_in_hand = plain(payment.is_in_hand)
-_is_lavish = plain(payment.is_lavish)
 _must_make_room = plain(payment.must_make_room)
 _coins_needed = plain(actions.coins_needed)
 _coins_usable = plain(actions.coins_usable)
@@ -64,7 +61,7 @@ def refusal(box: TentBox, table: TentTable, move: int) -> str:
     if move < GO_TO_KITCHEN:
         return _refused_hire(box, table, *divmod(move - HIRE, WAYS_TO_HIRE))
     if table.step == ACTION and move <= PASS:
-        words = {GO_TO_KITCHEN: "tent.kitchen.open", SPEND_MORE: "tent.serve.lavish", PASS: "tent.turn.pass"}
+        words = {GO_TO_KITCHEN: "tent.kitchen.cards", SPEND_MORE: "tent.serve.lavish", PASS: "tent.turn.pass"}
         return words[move]
     return "tent.turn.action"
 
@@ -92,10 +89,7 @@ def _refused_serving(box: TentBox, table: TentTable, place: int, paid: int) -> s
     weighs = sum(
         _weight(box.payment[paid, kind], _wanting(box, table, seat, card, kind)) for kind in range(FOODS)
     )
-    if weighs < 2 * lack:
-        return "tent.serve.pay"
-    useful = table.step != ACTION or _is_lavish(box, table, seat, card, paid)
-    return "tent.serve.lavish" if useful else "tent.serve.exchange"
+    return "tent.serve.pay" if weighs < 2 * lack else "tent.serve.lavish"
 
 
 def _refused_hire(box: TentBox, table: TentTable, hero: int, coins: int) -> str:

@@ -196,12 +196,10 @@ refused-tent-serve-place = Tables are added at either end of a row; a new row is
 refused-tent-serve-hand = You do not hold those cards.
 refused-tent-serve-pay = That is too little for this table, even with what your heroes give.
 refused-tent-serve-discard = Only those who serve with heroes alone and a full hand throw a card away for the coin card, and they must.
-refused-tent-serve-exchange = That pays with cards that the table has no use for.
-refused-tent-serve-lavish = Write “more” before you spend more than needed, and only where that is possible.
+refused-tent-serve-lavish = Write “more” if you want to spend more than needed, and only then. Every card you pay must be used for something.
 refused-tent-hire-market = That hero is not for hire now.
 refused-tent-hire-cost = That number of coin cards does not fit the price, or you do not have them.
-refused-tent-kitchen-cards = Throw away one to four cards that you hold.
-refused-tent-kitchen-open = The kitchen is closed: there is no food left to draw, or no card to throw away.
+refused-tent-kitchen-cards = In the kitchen you throw away one to four cards that you hold, while there is food left to draw.
 
 ## Faults in packs and score files
 
