@@ -69,6 +69,7 @@ def pile_ran_out_in_mid_draw(table: Table, events: Events) -> bool:
 
 
 def heroes_alone(table: Table, events: Events) -> bool:
+    """Only somebody who serves with heroes alone can throw a coin card away for it."""
     return any(event["kind"] == "serve" and event["cards"]["coin"] for event in events)
 
 

@@ -74,7 +74,7 @@ def test_both_players_place_as_they_see_it(seat: int, end: str, turned: str) -> 
 
 @pytest.mark.rule("tent.serve.place")
 def test_a_table_that_looks_the_same_turned_round_is_not_turned() -> None:
-    text = GAME.standard.text.replace('seats = "rh yh / yb rb"', 'seats = "rh yh / yh rh"', 1)
+    text = GAME.standard.text.replace('seats = "gh gb / bh yh"', 'seats = "rh yh / yh rh"', 1)
     pack = GAME.read_pack(text)
     table = lay(FOOD, jokers=4, pack=pack, festival=("gh gh",))
     offer(table.peer(), 0, 0)
@@ -85,7 +85,7 @@ def test_a_table_that_looks_the_same_turned_round_is_not_turned() -> None:
 
 @pytest.mark.rule("tent.serve.place")
 def test_a_table_with_only_one_place_goes_there_unasked() -> None:
-    text = GAME.standard.text.replace('seats = "rh yh / yb rb"', 'seats = "rh yh / yh rh"', 1)
+    text = GAME.standard.text.replace('seats = "gh gb / bh yh"', 'seats = "rh yh / yh rh"', 1)
     table = lay(FOOD, jokers=4, pack=GAME.read_pack(text))
     offer(table.peer(), 0, 0)
     events = table.play("serve 1 with 1 beer")

@@ -4,6 +4,7 @@ oktoberfest = Heroes of Oktoberfest
 
 ## What things are called
 
+# Sentences below ask for this very word where the verb changes with it.
 tent-you = You
 tent-player = Player { $seat }
 tent-nothing = nothing
@@ -124,12 +125,12 @@ tent-table-seat = { $player }: { $points ->
         [one] { $coins } coin card
        *[other] { $coins } coin cards
     }; tables served { $victory }; objectives { $a }, and runs of { $b }; heroes { $heroes }.
-tent-ask-draft = Choose your first hero. Write for example “{ $example }”.
-tent-ask-action = Your turn: serve a table, hire a hero, or go to the kitchen. Write for example “{ $example }”; “moves” shows everything.
-tent-ask-more = Spend more than needed: which way? Write for example “{ $example }”.
-tent-ask-kitchen = Which cards do you throw away? One to four. Write for example “{ $example }”.
-tent-ask-place = Where does the table go? Add “turned” to have its back on your side. Write for example “{ $example }”.
-tent-ask-pass = There is nothing you can do. Write “pass”.
+tent-ask-draft = Choose your first hero. Type, for example, “{ $example }”.
+tent-ask-action = Your turn: serve a table, hire a hero, or go to the kitchen. Type, for example, “{ $example }”; “moves” shows everything.
+tent-ask-more = Spend more than needed: which way? Type, for example, “{ $example }”.
+tent-ask-kitchen = Which cards do you throw away? One to four. Type, for example, “{ $example }”.
+tent-ask-place = Where does the table go? Add “turned” to have its back on your side. Type, for example, “{ $example }”.
+tent-ask-pass = There is nothing you can do. Type “pass”.
 
 ## What happened
 
@@ -196,7 +197,7 @@ refused-tent-serve-place = Tables are added at either end of a row; a new row is
 refused-tent-serve-hand = You do not hold those cards.
 refused-tent-serve-pay = That is too little for this table, even with what your heroes give.
 refused-tent-serve-discard = Only those who serve with heroes alone and a full hand throw a card away for the coin card, and they must.
-refused-tent-serve-lavish = Write “more” if you want to spend more than needed, and only then. Every card you pay must be used for something.
+refused-tent-serve-lavish = Type “more” if you want to spend more than needed, and only then. Every card you pay must be used for something.
 refused-tent-hire-market = That hero is not for hire now.
 refused-tent-hire-cost = That number of coin cards does not fit the price, or you do not have them.
 refused-tent-kitchen-cards = In the kitchen you throw away one to four cards that you hold, while there is food left to draw.
