@@ -79,6 +79,11 @@ def lay(
 
 
 def dismiss_heroes(peer: Any) -> None:
+    """Put the drafted heroes back on top of the pile."""
+    for hero in range(19):
+        if (peer.hired[0] | peer.hired[1]) >> hero & 1:
+            peer.heroes_drawn -= 1
+            peer.heroes[peer.heroes_drawn] = hero
     for seat in range(2):
         peer.hired[seat], peer.jokers[seat], peer.purse[seat], peer.limit[seat] = 0, 0, 0, 4
         for kind in range(3):
