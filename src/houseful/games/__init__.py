@@ -8,7 +8,7 @@ from houseful.core.reading import Fault, listed, shown
 if TYPE_CHECKING:
     from houseful.core.game import Game
 
-NAMES = ("overbooking", "overbooked")
+NAMES = ("overbooking", "overbooked", "oktoberfest")
 
 
 def find_game(name: str) -> "Game":

@@ -1,0 +1,114 @@
+"""Heroes of Oktoberfest, the tent (Matthijs Leguijt and Suzanne Verhoef, Jolly Dutch 2024)."""
+
+from pathlib import Path
+from typing import Any
+
+from houseful.core.doors import Verbs
+from houseful.core.game import Choice, Game
+from houseful.games.oktoberfest import prose
+from houseful.games.oktoberfest.box import TentBox, read_box
+from houseful.games.oktoberfest.case import score_case
+from houseful.games.oktoberfest.census import census
+from houseful.games.oktoberfest.earned import where
+from houseful.games.oktoberfest.events import tell
+from houseful.games.oktoberfest.hidden import redeal
+from houseful.games.oktoberfest.moves import MOVES, legal, play
+from houseful.games.oktoberfest.notation import notation
+from houseful.games.oktoberfest.observe import FEATURES, observe
+from houseful.games.oktoberfest.reasons import REFUSALS, refusal
+from houseful.games.oktoberfest.scoring import LINES, TIE_BREAKS, scores
+from houseful.games.oktoberfest.table import NONE, SEATS, TentTable
+from houseful.games.oktoberfest.turns import deal
+from houseful.games.oktoberfest.view import COUNTINGS, view
+
+RULES = (
+    "tent.aim",
+    "tent.setup.first",
+    "tent.setup.heroes",
+    "tent.setup.draft",
+    "tent.setup.food",
+    "tent.setup.objectives",
+    "tent.setup.tables",
+    "tent.turn.action",
+    "tent.turn.markets",
+    "tent.turn.pass",
+    "tent.hand.limit",
+    "tent.hand.refill",
+    "tent.serve.table",
+    "tent.serve.hand",
+    "tent.serve.pay",
+    "tent.serve.heroes",
+    "tent.serve.exchange",
+    "tent.serve.lavish",
+    "tent.serve.place",
+    "tent.serve.rows",
+    "tent.serve.reward",
+    "tent.serve.discard",
+    "tent.hire.market",
+    "tent.hire.cost",
+    "tent.hire.back",
+    "tent.kitchen.cards",
+    "tent.kitchen.open",
+    "tent.hidden.hands",
+    "tent.hidden.piles",
+    "tent.hidden.proof",
+    "tent.end.food",
+    "tent.end.tables",
+    "tent.end.last-turn",
+    "tent.score.victory",
+    "tent.score.heroes",
+    "tent.score.coins",
+    "tent.score.objective-a",
+    "tent.score.colours",
+    "tent.score.alternating",
+    "tent.score.objective-b",
+    "tent.score.bonus",
+    "tent.score.series",
+    "tent.score.tie",
+    "tent.hero.helmut",
+    "tent.hero.katharina",
+    "tent.hero.klaus",
+    "tent.hero.leonore",
+    "tent.hero.mathaus",
+    "tent.hero.suse",
+)
+
+
+def set_options(table: TentTable, options: dict[str, Any]) -> None:
+    """Lay the host's decisions on a blank table."""
+    table.players = options["players"]
+    table.series = COUNTINGS.index(options["series"])
+    table.wish = NONE if options["first"] is None else options["first"]
+
+
+GAME = Game(
+    name="oktoberfest",
+    world="tent",
+    rules_version=1,
+    players=(SEATS,),
+    box=TentBox,
+    table=TentTable,
+    verbs=Verbs(deal, legal, play, scores, redeal, observe),
+    moves=MOVES,
+    features=FEATURES,
+    options=(Choice("series", COUNTINGS, "overlapping"),),
+    lines=LINES,
+    tie_breaks=TIE_BREAKS,
+    read_box=read_box,
+    set_options=set_options,
+    notation=notation,
+    refusal=refusal,
+    view=view,
+    tell=tell,
+    census=census,
+    describe=prose.describe,
+    ask=prose.ask,
+    tell_event=prose.tell_event,
+    describe_case=prose.describe_case,
+    player_name=prose.player_name,
+    score_case=score_case,
+    rules=RULES,
+    refusals=REFUSALS,
+    folder=Path(__file__).parent,
+    where=where,
+)

@@ -1,0 +1,263 @@
+# Words of Heroes of Oktoberfest, the tent.
+
+oktoberfest = Heroes of Oktoberfest
+
+## What things are called
+
+# Sentences below ask for this very word where the verb changes with it.
+tent-you = You
+tent-player = Player { $seat }
+tent-nothing = nothing
+tent-nobody = nobody
+
+tent-colour-green = green
+tent-colour-blue = blue
+tent-colour-red = red
+tent-colour-yellow = yellow
+
+tent-customer-gh = green hat
+tent-customer-bh = blue hat
+tent-customer-rh = red hat
+tent-customer-yh = yellow hat
+tent-customer-gb = green braids
+tent-customer-bb = blue braids
+tent-customer-rb = red braids
+tent-customer-yb = yellow braids
+
+tent-group-green-hats = green hats
+tent-group-blue-hats = blue hats
+tent-group-red-hats = red hats
+tent-group-yellow-hats = yellow hats
+tent-group-green-braids = green braids
+tent-group-blue-braids = blue braids
+tent-group-red-braids = red braids
+tent-group-yellow-braids = yellow braids
+
+tent-series-colours = four colours in a row
+tent-series-alternating = hats and braids by turns
+tent-objective-a = { $customer } and { $series }
+
+tent-amount-pretzel = { $count ->
+        [one] { $count } pretzel
+       *[other] { $count } pretzels
+    }
+tent-amount-beer = { $count ->
+        [one] { $count } beer
+       *[other] { $count } beers
+    }
+tent-amount-sausage = { $count ->
+        [one] { $count } sausage
+       *[other] { $count } sausages
+    }
+tent-amount-joker = { $count ->
+        [one] { $count } food of choice
+       *[other] { $count } foods of choice
+    }
+tent-amount-coin = { $count ->
+        [one] { $count } coin card
+       *[other] { $count } coin cards
+    }
+tent-amount-coins = { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+
+tent-power-hand = one card more in hand
+tent-power-heroes = points of heroes count twice
+tent-power-objective-a = points of objective A count twice
+tent-power-victory = victory cards count twice
+tent-power-hats = a point for each pair of hats
+tent-power-braids = a point for each pair of braids
+
+tent-line-vp-cards = Victory cards
+tent-line-heroes = Heroes
+tent-line-coins = Coin cards
+tent-line-objective-a = Objective A
+tent-line-objective-b = Objective B
+tent-line-hero-bonus = Hero bonuses
+
+## The table in sentences
+
+tent-table-draft = First heroes are being chosen; everything else is dealt afterwards. { $first ->
+        [You] You are
+       *[other] { $first } is
+    } the first player and { $first ->
+        [You] choose
+       *[other] chooses
+    } last.
+tent-table-clock = { $food ->
+        [0] The food pile is empty.
+        [one] { $food } card left in the food pile.
+       *[other] { $food } cards left in the food pile.
+    } { $tables ->
+        [0] The festival is full.
+        [one] Room for { $tables } more table.
+       *[other] Room for { $tables } more tables.
+    } Coin cards in the pile: { $coins }.{ $last ->
+        [yes] {" "}This is the last turn.
+       *[no] {""}
+    }
+tent-table-row = Row { $row }, from left to right. Your side: { $near }. Other side: { $far }. { $free ->
+        [0] Full.
+        [one] Room for { $free } more table.
+       *[other] Room for { $free } more tables.
+    }
+tent-table-row-watched = Row { $row }, as the first player sees it from left to right. First player's side: { $near }. Second player's side: { $far }. { $free ->
+        [0] Full.
+        [one] Room for { $free } more table.
+       *[other] Room for { $free } more tables.
+    }
+tent-table-market = Table { $place } asks for { $food }. Front: { $near }. Back: { $far }.
+tent-table-serving = This table is being placed. Front: { $near }. Back: { $far }.
+tent-table-hero = { $hero } costs { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Gives: { $traits }.
+tent-table-hand = Your hand: { $cards }.
+tent-table-seat-draft = { $player }: heroes { $heroes }.
+tent-table-seat = { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } so far; in hand { $food } food and { $coins ->
+        [one] { $coins } coin card
+       *[other] { $coins } coin cards
+    }; tables served { $victory }; objectives { $a }, and runs of { $b }; heroes { $heroes }.
+tent-ask-draft = Choose your first hero. Type, for example, “{ $example }”.
+tent-ask-action = Your turn: serve a table, hire a hero, or go to the kitchen. Type, for example, “{ $example }”; “moves” shows everything.
+tent-ask-more = Spend more than needed: which way? Type, for example, “{ $example }”.
+tent-ask-kitchen = Which cards do you throw away? One to four. Type, for example, “{ $example }”.
+tent-ask-place = Where does the table go? Add “turned” to have its back on your side. Type, for example, “{ $example }”.
+tent-ask-pass = There is nothing you can do. Type “pass”.
+
+## What happened
+
+tent-event-draft = { $player } chose { $hero }.
+tent-event-laid-out = The heroes are chosen. Food, objectives and tables are dealt.
+tent-event-objectives = { $player }: objectives { $a }, and runs of { $b }.
+tent-event-draw = { $player } drew { $count ->
+        [one] { $count } food card
+       *[other] { $count } food cards
+    }.
+tent-event-draw-mine = You drew { $cards }.
+tent-event-table = New table { $place } asks for { $food }. Front: { $near }. Back: { $far }.
+tent-event-hero = New for hire: { $hero }, { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Gives: { $traits }.
+tent-event-serve = { $player } served table { $place }. Out of the hand: { $cards }.
+tent-event-serve-free = { $player } served table { $place } with heroes alone.
+tent-event-place = The table went to row { $row }, { $end ->
+        [left] on the left
+       *[right] on the right
+    } of whoever placed it{ $turned ->
+        [yes] , turned round
+       *[no] {""}
+    }.
+tent-event-reward = { $player }: { $victory ->
+        [one] { $victory } point
+       *[other] { $victory } points
+    } on victory cards now{ $coin ->
+        [yes] , and one more coin card
+       *[no] ; no coin card was left
+    }.
+tent-event-hire = { $player } hired { $hero } { $coins ->
+        [0] with coins of heroes alone
+        [one] with { $coins } coin card
+       *[other] with { $coins } coin cards
+    }.
+tent-event-kitchen = { $player } went to the kitchen.
+tent-event-discard = { $player } threw away { $cards }.
+tent-event-more = { $player ->
+        [You] You spend
+       *[other] { $player } spends
+    } more than needed.
+tent-event-pass = { $player } could do nothing and passed.
+tent-event-last-turn = { $cause ->
+        [food] The food pile is empty.
+       *[festival] The festival is full.
+    } One more turn: { $player }.
+tent-event-over = { $cause ->
+        [food] The food pile is empty:
+       *[festival] The festival is full:
+    } the game is over.
+
+## Refused moves, by the rule that forbids them
+
+refused-tent-setup-draft = First everybody chooses a hero, for nothing.
+refused-tent-turn-action = That does not belong to the action you have begun.
+refused-tent-turn-pass = There is something you can do, so you may not pass.
+refused-tent-serve-rows = There is no room: three rows of four tables at most.
+refused-tent-serve-place = Tables are added at either end of a row; a new row is begun in order, with “right”, and a table that looks the same turned round is not turned.
+refused-tent-serve-hand = You do not hold those cards.
+refused-tent-serve-pay = That is too little for this table, even with what your heroes give.
+refused-tent-serve-discard = Only those who serve with heroes alone and a full hand throw a card away for the coin card, and they must.
+refused-tent-serve-lavish = Type “more” if you want to spend more than needed, and only then. Every card you pay must be used for something.
+refused-tent-hire-market = That hero is not for hire now.
+refused-tent-hire-cost = That number of coin cards does not fit the price, or you do not have them.
+refused-tent-kitchen-cards = In the kitchen you throw away one to four cards that you hold, while there is food left to draw.
+
+## Faults in packs and score files
+
+fault-tent-food-cards = { $place }: the food pile has { $wanted } cards, not { $found }.
+fault-tent-table-food = { $place }: a table asks for 1 to { $most } food, not { $found }.
+fault-tent-seats = { $place }: “{ $found }” is not a table. Write two customers, a slash, and two customers, such as “gh rb / yh bb”. Customers: { $choices }.
+fault-tent-pile = { $place }: the heroes of pile 1 come before those of pile 2.
+fault-tent-objective = { $place }: “{ $found }” is not an A objective. Write a colour, “hats” or “braids”, and “colours” or “alternating”.
+
+## The names of the rules
+
+rule-tent-aim = Aim
+rule-tent-setup-first = Who begins
+rule-tent-setup-heroes = Two piles of heroes
+rule-tent-setup-draft = The first heroes
+rule-tent-setup-food = Food and coins
+rule-tent-setup-objectives = Objectives
+rule-tent-setup-tables = Tables and festival
+rule-tent-turn-action = One action a turn
+rule-tent-turn-markets = Refilling the markets
+rule-tent-turn-pass = Nothing to do
+rule-tent-hand-limit = Four cards in hand
+rule-tent-hand-refill = Refilling your hand
+rule-tent-serve-table = Serving a table
+rule-tent-serve-hand = Only from your hand
+rule-tent-serve-pay = Paying for a table
+rule-tent-serve-heroes = Gifts of heroes
+rule-tent-serve-exchange = Two for one
+rule-tent-serve-lavish = Spending more than needed
+rule-tent-serve-place = Placing a table
+rule-tent-serve-rows = Three rows of four
+rule-tent-serve-reward = The reward
+rule-tent-serve-discard = Room for the coin card
+rule-tent-hire-market = Hiring a hero
+rule-tent-hire-cost = The price of a hero
+rule-tent-hire-back = Spent coin cards
+rule-tent-kitchen-cards = Back to the kitchen
+rule-tent-kitchen-open = An empty kitchen
+rule-tent-hidden-hands = What is secret
+rule-tent-hidden-piles = Face-down piles
+rule-tent-hidden-proof = What actions tell
+rule-tent-end-food = No more food
+rule-tent-end-tables = Twelve tables
+rule-tent-end-last-turn = The last turn
+rule-tent-score-victory = Victory cards
+rule-tent-score-heroes = Heroes
+rule-tent-score-coins = Coin cards
+rule-tent-score-objective-a = Objective A
+rule-tent-score-colours = Four colours
+rule-tent-score-alternating = By turns
+rule-tent-score-objective-b = Objective B
+rule-tent-score-bonus = Hero bonuses
+rule-tent-score-series = Counting series
+rule-tent-score-tie = Ties
+rule-tent-hero-helmut = Helmut
+rule-tent-hero-katharina = Katharina
+rule-tent-hero-klaus = Klaus
+rule-tent-hero-leonore = Leonore
+rule-tent-hero-mathaus = Mathäus
+rule-tent-hero-suse = Suse

@@ -1,0 +1,172 @@
+"""Is a game fair? Random and one-step-greedy games by the thousand, kept as they stood at the end.
+
+A greedy player looks at every way to finish the turn and takes the one with the best margin over the others,
+as the score sheet stands then; equals are drawn by lot. It sees nothing that its seat does not, because score
+sheets hold no secret, and it knows no game: it goes by the verbs alone.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from houseful.core import trace as tracing
+from houseful.core.bits import signed
+from houseful.core.dice import STEP, WORD, mixed
+from houseful.core.doors import adopt, opener
+from houseful.core.game import Game
+from houseful.core.packs import Pack
+from houseful.core.record import Grid, Memory, Row
+from houseful.core.rule import rule
+from houseful.core.table import deal_table
+
+DEPTH = 4  # moves of one turn that a greedy player looks ahead
+WORST = -(1 << 30)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Finished games: their tables, the share of the win that each seat took, and the totals."""
+
+    tables: Any  # an array of the game's records
+    shares: npt.NDArray[np.float64]
+    totals: npt.NDArray[np.int64]
+    decisions: int
+
+    def win_rate(self, mine: npt.NDArray[np.bool_]) -> float:
+        """How often the seats marked in each game win, a tie split between the winners."""
+        return float(self.shares[mine].mean())
+
+
+def play_games(
+    game: Game, pack: Pack, options: dict[str, Any], games: int, seed: int, greedy: bool
+) -> Outcome:
+    """Play so many games with seeds counted up; all seats play alike."""
+    deal_table(game, pack, options, 0)
+    blank = game.table.blank()
+    game.set_options(game.table.over(blank), options)
+    width, players = len(blank), options["players"]
+    tables = np.zeros((games, width), np.uint8)
+    sheets = np.zeros((games, players, len(game.lines) + game.tie_breaks), np.int16)
+    desk = np.zeros((DEPTH + 1, width), np.uint8)
+    moves = np.zeros((DEPTH + 1, game.moves), np.int16)
+    at = np.zeros((DEPTH + 1, 2), np.int64)
+    decisions = _door(game)(
+        pack.box, blank, tables, seed, greedy, sheets, desk, moves, at, tracing.SILENT, len(game.lines)
+    )
+    shares, totals = _shares(sheets, len(game.lines))
+    return Outcome(tables.view(game.table.DTYPE)[:, 0], shares, totals, int(decisions))
+
+
+def _shares(sheets: Any, lines: int) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.int64]]:
+    totals = sheets[:, :, :lines].sum(axis=2, dtype=np.int64)
+    key = totals
+    for column in range(lines, sheets.shape[2]):
+        key = key * 1000 + sheets[:, :, column]
+    won = key == key.max(axis=1, keepdims=True)
+    return won / won.sum(axis=1, keepdims=True), totals
+
+
+@cache
+def _door(game: Game) -> Any:
+    names = {"open_box": opener(game.box), "open_table": opener(game.table), **vars(game.verbs)}
+    return adopt(_play_all, game.name, greediest=adopt(_greediest, game.name, **names), **names)
+
+
+# The templates. The names that mypy cannot find are the verbs of the game that adopts them.
+# ruff: noqa: F821
+# mypy: disable-error-code="name-defined"
+
+
+@rule
+def margin(sheet: Grid, lines: int, seat: int) -> int:
+    """A seat's total less the best of the others."""
+    mine = 0
+    best = WORST
+    for row in range(len(sheet)):  # type: ignore[arg-type]
+        total = 0
+        for column in range(lines):
+            total += sheet[row, column]
+        if row == seat:
+            mine = total
+        else:
+            best = max(best, total)
+    return mine - best
+
+
+def _greediest(
+    box: Memory, desk: Any, moves: Any, at: Grid, sheet: Grid, trace: Row, lines: int, luck: int
+) -> int:
+    """The move that can lead to the best margin at the end of this turn: a search with a stack of tables."""
+    the_box = open_box(box)
+    me = open_table(desk[0]).actor
+    at[0, 0] = 0
+    at[0, 1] = legal(the_box, open_table(desk[0]), moves[0])
+    best = WORST
+    chosen = 0
+    equals = 0
+    depth = 0
+    while depth >= 0:
+        if at[depth, 0] == at[depth, 1]:
+            depth -= 1
+            continue
+        for byte in range(desk.shape[1]):
+            desk[depth + 1, byte] = desk[depth, byte]
+        table = open_table(desk[depth + 1])
+        play(the_box, table, int(moves[depth, at[depth, 0]]), trace)
+        at[depth, 0] += 1
+        if table.actor == me and depth + 1 < DEPTH:
+            depth += 1
+            at[depth, 0] = 0
+            at[depth, 1] = legal(the_box, table, moves[depth])
+            continue
+        scores(the_box, table, sheet)
+        value = margin(sheet, lines, me)
+        first_move = int(moves[0, at[0, 0] - 1])
+        if value > best:
+            best, chosen, equals = value, first_move, 1
+        elif value == best and first_move != chosen:
+            equals += 1
+            luck = mixed((luck + STEP) & WORD)
+            if (signed(luck >> 33) * equals) >> 31 == 0:
+                chosen = first_move
+    return chosen
+
+
+def _play_all(
+    box: Memory,
+    blank: Memory,
+    tables: Any,
+    seed: int,
+    greedy: bool,
+    sheets: Any,
+    desk: Any,
+    moves: Any,
+    at: Grid,
+    trace: Row,
+    lines: int,
+) -> int:
+    """Play all games to the end; return the decisions made."""
+    the_box = open_box(box)
+    decisions = 0
+    for game in range(len(tables)):
+        for byte in range(len(blank)):
+            tables[game, byte] = blank[byte]
+        table = open_table(tables[game])
+        deal(the_box, table, seed + game)
+        luck = mixed(table.dice ^ STEP)
+        while table.actor >= 0:
+            luck = (luck + STEP) & WORD
+            if greedy:
+                for byte in range(len(blank)):
+                    desk[0, byte] = tables[game, byte]
+                move = greediest(box, desk, moves, at, sheets[game], trace, lines, mixed(luck))
+            else:
+                choices = legal(the_box, table, moves[0])
+                move = int(moves[0, (signed(mixed(luck) >> 33) * choices) >> 31])
+            play(the_box, table, move, trace)
+            decisions += 1
+        scores(the_box, table, sheets[game])
+    return decisions
