@@ -1,0 +1,293 @@
+# Die Wörter von Heroes of Oktoberfest, dem Zelt.
+
+oktoberfest = Heroes of Oktoberfest
+
+## Wie die Dinge heißen
+
+# Die Sätze unten erkennen genau dieses Wort, wo sich das Verb ändert.
+tent-you = Du
+tent-player = Spieler { $seat }
+tent-nothing = nichts
+tent-nobody = niemand
+
+tent-colour-green = Grün
+tent-colour-blue = Blau
+tent-colour-red = Rot
+tent-colour-yellow = Gelb
+
+tent-customer-gh = grüner Hut
+tent-customer-bh = blauer Hut
+tent-customer-rh = roter Hut
+tent-customer-yh = gelber Hut
+tent-customer-gb = grüne Zöpfe
+tent-customer-bb = blaue Zöpfe
+tent-customer-rb = rote Zöpfe
+tent-customer-yb = gelbe Zöpfe
+
+tent-group-green-hats = grüne Hüte
+tent-group-blue-hats = blaue Hüte
+tent-group-red-hats = rote Hüte
+tent-group-yellow-hats = gelbe Hüte
+tent-group-green-braids = grüne Zöpfe
+tent-group-blue-braids = blaue Zöpfe
+tent-group-red-braids = rote Zöpfe
+tent-group-yellow-braids = gelbe Zöpfe
+
+tent-series-colours = vier Farben nebeneinander
+tent-series-alternating = Hüte und Zöpfe im Wechsel
+tent-objective-a = { $customer }, dazu { $series }
+
+tent-amount-pretzel = { $count ->
+        [one] { $count } Brezel
+       *[other] { $count } Brezeln
+    }
+tent-amount-beer = { $count ->
+        [one] { $count } Bier
+       *[other] { $count } Bier
+    }
+tent-amount-sausage = { $count ->
+        [one] { $count } Wurst
+       *[other] { $count } Würste
+    }
+tent-amount-joker = { $count ->
+        [one] { $count } Nahrung nach Wahl
+       *[other] { $count } Nahrung nach Wahl
+    }
+tent-amount-coin = { $count ->
+        [one] { $count } Münzkarte
+       *[other] { $count } Münzkarten
+    }
+tent-amount-coins = { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+
+tent-power-hand = eine Handkarte mehr
+tent-power-heroes = Punkte der Helden zählen doppelt
+tent-power-objective-a = Punkte von Auftrag A zählen doppelt
+tent-power-victory = Siegpunktkarten zählen doppelt
+tent-power-hats = ein Punkt für jedes Paar Hüte
+tent-power-braids = ein Punkt für jedes Paar Zöpfe
+
+tent-line-vp-cards = Siegpunktkarten
+tent-line-heroes = Helden
+tent-line-coins = Münzkarten
+tent-line-objective-a = Auftrag A
+tent-line-objective-b = Auftrag B
+tent-line-hero-bonus = Bonuspunkte der Helden
+
+## Der Tisch in Sätzen
+
+tent-table-draft = Die ersten Helden werden gewählt; alles andere wird danach verteilt. { $first ->
+        [Du] Du bist
+       *[other] { $first } ist
+    } Startspieler und { $first ->
+        [Du] wählst
+       *[other] wählt
+    } zuletzt.
+tent-table-clock = { $food ->
+        [0] Der Nahrungsstapel ist leer.
+        [one] Noch { $food } Karte im Nahrungsstapel.
+       *[other] Noch { $food } Karten im Nahrungsstapel.
+    } { $tables ->
+        [0] Das Festival ist voll.
+        [one] Noch Platz für { $tables } Tisch.
+       *[other] Noch Platz für { $tables } Tische.
+    } Münzkarten im Stapel: { $coins }.{ $last ->
+        [yes] {" "}Das ist der letzte Zug.
+       *[no] {""}
+    }
+tent-table-row = Reihe { $row }, von links nach rechts. Deine Seite: { $near }. Andere Seite: { $far }. { $free ->
+        [0] Voll.
+        [one] Noch Platz für { $free } Tisch.
+       *[other] Noch Platz für { $free } Tische.
+    }
+tent-table-row-watched = Reihe { $row }, von links nach rechts, wie der Startspieler sie sieht. Seite des Startspielers: { $near }. Seite des zweiten Spielers: { $far }. { $free ->
+        [0] Voll.
+        [one] Noch Platz für { $free } Tisch.
+       *[other] Noch Platz für { $free } Tische.
+    }
+tent-table-market = Tisch { $place } verlangt { $food }. Vorne: { $near }. Hinten: { $far }.
+tent-table-serving = Dieser Tisch wird gerade angelegt. Vorne: { $near }. Hinten: { $far }.
+tent-table-hero = { $hero } kostet { $cost ->
+        [one] { $cost } Münze
+       *[other] { $cost } Münzen
+    }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. Bringt: { $traits }.
+tent-table-hand = Deine Hand: { $cards }.
+tent-table-seat-draft = { $player } (Helden): { $heroes }.
+tent-table-seat = { $player }: bisher { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; auf der Hand { $food ->
+        [one] { $food } Nahrungskarte
+       *[other] { $food } Nahrungskarten
+    } und { $coins ->
+        [one] { $coins } Münzkarte
+       *[other] { $coins } Münzkarten
+    }; bediente Tische: { $victory }; Auftrag A: { $a }; Auftrag B: Ketten in { $b }; Helden: { $heroes }.
+tent-ask-draft = Wähle deinen ersten Helden. Tippe zum Beispiel „{ $example }“.
+tent-ask-action = Du bist am Zug: Bediene einen Tisch, heuere einen Helden an oder geh in die Küche. Tippe zum Beispiel „{ $example }“; „moves“ zeigt alles.
+tent-ask-more = Mehr ausgeben als nötig: auf welche Weise? Tippe zum Beispiel „{ $example }“.
+tent-ask-kitchen = Welche Karten wirfst du ab? Eine bis vier. Tippe zum Beispiel „{ $example }“.
+tent-ask-place = Wohin kommt der Tisch? Hänge „turned“ an, damit seine hintere Seite bei dir ist. Tippe zum Beispiel „{ $example }“.
+tent-ask-pass = Du kannst nichts tun. Tippe „pass“.
+
+## Was geschehen ist
+
+tent-event-draft = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } { $hero } gewählt.
+tent-event-laid-out = Die Helden sind gewählt. Nahrung, Aufträge und Tische werden verteilt.
+tent-event-objectives = { $player }: Auftrag A ({ $a }) und Auftrag B (Ketten in { $b }).
+tent-event-draw = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } { $count ->
+        [one] { $count } Nahrungskarte
+       *[other] { $count } Nahrungskarten
+    } gezogen.
+tent-event-draw-mine = Du hast { $cards } gezogen.
+tent-event-table = Der neue Tisch { $place } verlangt { $food }. Vorne: { $near }. Hinten: { $far }.
+tent-event-hero = Neu zum Anheuern: { $hero }, { $cost ->
+        [one] { $cost } Münze
+       *[other] { $cost } Münzen
+    }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. Bringt: { $traits }.
+tent-event-serve = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } Tisch { $place } bedient. Aus der Hand: { $cards }.
+tent-event-serve-free = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } Tisch { $place } allein mit Helden bedient.
+tent-event-place = Der Tisch kam in Reihe { $row }, { $end ->
+        [left] links
+       *[right] rechts
+    } aus Sicht dessen, der ihn angelegt hat{ $turned ->
+        [yes] , gedreht
+       *[no] {""}
+    }.
+tent-event-reward = { $player }: jetzt { $victory ->
+        [one] { $victory } Punkt
+       *[other] { $victory } Punkte
+    } auf Siegpunktkarten{ $coin ->
+        [yes] {" "}und eine Münzkarte mehr
+       *[no] ; es war keine Münzkarte mehr da
+    }.
+tent-event-hire = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } { $hero } { $coins ->
+        [0] allein mit Münzen von Helden
+        [one] mit { $coins } Münzkarte
+       *[other] mit { $coins } Münzkarten
+    } angeheuert.
+tent-event-kitchen = { $player ->
+        [Du] Du bist
+       *[other] { $player } ist
+    } in die Küche gegangen.
+tent-event-discard = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } { $cards } abgeworfen.
+tent-event-more = { $player ->
+        [Du] Du gibst
+       *[other] { $player } gibt
+    } mehr aus als nötig.
+tent-event-pass = { $player ->
+        [Du] Du konntest nichts tun und hast gepasst.
+       *[other] { $player } konnte nichts tun und hat gepasst.
+    }
+tent-event-last-turn = { $cause ->
+        [food] Der Nahrungsstapel ist leer.
+       *[festival] Das Festival ist voll.
+    } { $player ->
+        [Du] Du bist
+       *[other] { $player } ist
+    } noch einmal am Zug.
+tent-event-over = { $cause ->
+        [food] Der Nahrungsstapel ist leer:
+       *[festival] Das Festival ist voll:
+    } Das Spiel ist zu Ende.
+
+## Abgelehnte Züge, nach der Regel, die sie verbietet
+
+refused-tent-setup-draft = Zuerst wählt jeder einen Helden, ohne etwas zu bezahlen.
+refused-tent-turn-action = Das gehört nicht zu der Aktion, die du begonnen hast.
+refused-tent-turn-pass = Du kannst etwas tun, also darfst du nicht passen.
+refused-tent-serve-rows = Es ist kein Platz: höchstens drei Reihen mit vier Tischen.
+refused-tent-serve-place = Tische werden an einem der beiden Enden einer Reihe angelegt; neue Reihen beginnen der Reihe nach, mit „right“, und ein Tisch, der gedreht gleich aussieht, wird nicht gedreht.
+refused-tent-serve-hand = Diese Karten hast du nicht auf der Hand.
+refused-tent-serve-pay = Das ist zu wenig für diesen Tisch, auch mit dem, was deine Helden geben.
+refused-tent-serve-discard = Nur wer allein mit Helden bedient und eine volle Hand hat, wirft für die Münzkarte eine Karte ab, und der muss es.
+refused-tent-serve-lavish = Tippe „more“, wenn du mehr ausgeben willst als nötig, und nur dann. Jede Karte, die du bezahlst, muss für etwas gut sein.
+refused-tent-hire-market = Dieser Held ist gerade nicht zu haben.
+refused-tent-hire-cost = Diese Zahl von Münzkarten passt nicht zum Preis, oder du hast sie nicht.
+refused-tent-kitchen-cards = In der Küche wirfst du eine bis vier Karten aus deiner Hand ab, solange es noch Nahrung zu ziehen gibt.
+
+## Fehler in Kartensätzen und Wertungsdateien
+
+fault-tent-food-cards = { $place }: Der Nahrungsstapel hat { $wanted } Karten, nicht { $found }.
+fault-tent-table-food = { $place }: Ein Tisch verlangt 1 bis { $most } Nahrung, nicht { $found }.
+fault-tent-seats = { $place }: „{ $found }“ ist kein Tisch. Schreibe zwei Gäste, einen Schrägstrich und zwei Gäste, etwa „gh rb / yh bb“. Gäste: { $choices }.
+fault-tent-pile = { $place }: Die Helden von Stapel 1 kommen vor denen von Stapel 2.
+fault-tent-objective = { $place }: „{ $found }“ ist kein Auftrag A. Schreibe eine Farbe auf Englisch, „hats“ oder „braids“, und „colours“ oder „alternating“.
+
+## Die Namen der Regeln
+
+rule-tent-aim = Ziel
+rule-tent-setup-first = Wer anfängt
+rule-tent-setup-heroes = Zwei Heldenstapel
+rule-tent-setup-draft = Die ersten Helden
+rule-tent-setup-food = Nahrung und Münzen
+rule-tent-setup-objectives = Aufträge
+rule-tent-setup-tables = Tische und Festival
+rule-tent-turn-action = Eine Aktion pro Zug
+rule-tent-turn-markets = Auslagen auffüllen
+rule-tent-turn-pass = Nichts zu tun
+rule-tent-hand-limit = Vier Handkarten
+rule-tent-hand-refill = Hand auffüllen
+rule-tent-serve-table = Einen Tisch bedienen
+rule-tent-serve-hand = Nur aus deiner Hand
+rule-tent-serve-pay = Für einen Tisch bezahlen
+rule-tent-serve-heroes = Gaben der Helden
+rule-tent-serve-exchange = Zwei für eins
+rule-tent-serve-lavish = Mehr ausgeben als nötig
+rule-tent-serve-place = Einen Tisch anlegen
+rule-tent-serve-rows = Drei Reihen mit vier
+rule-tent-serve-reward = Die Belohnung
+rule-tent-serve-discard = Platz für die Münzkarte
+rule-tent-hire-market = Einen Helden anheuern
+rule-tent-hire-cost = Der Preis eines Helden
+rule-tent-hire-back = Ausgegebene Münzkarten
+rule-tent-kitchen-cards = Zurück in die Küche
+rule-tent-kitchen-open = Eine leere Küche
+rule-tent-hidden-hands = Was geheim ist
+rule-tent-hidden-piles = Verdeckte Stapel
+rule-tent-hidden-proof = Was Aktionen verraten
+rule-tent-end-food = Keine Nahrung mehr
+rule-tent-end-tables = Zwölf Tische
+rule-tent-end-last-turn = Der letzte Zug
+rule-tent-score-victory = Siegpunktkarten
+rule-tent-score-heroes = Helden
+rule-tent-score-coins = Münzkarten
+rule-tent-score-objective-a = Auftrag A
+rule-tent-score-colours = Vier Farben
+rule-tent-score-alternating = Im Wechsel
+rule-tent-score-objective-b = Auftrag B
+rule-tent-score-bonus = Bonuspunkte der Helden
+rule-tent-score-series = Serien zählen
+rule-tent-score-tie = Gleichstand
+rule-tent-hero-helmut = Helmut
+rule-tent-hero-katharina = Katharina
+rule-tent-hero-klaus = Klaus
+rule-tent-hero-leonore = Leonore
+rule-tent-hero-mathaus = Mathäus
+rule-tent-hero-suse = Suse

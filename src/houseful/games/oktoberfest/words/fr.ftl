@@ -1,0 +1,293 @@
+# Les mots de Heroes of Oktoberfest, le chapiteau.
+
+oktoberfest = Heroes of Oktoberfest
+
+## Comment les choses s'appellent
+
+# Les phrases ci-dessous reconnaissent ce mot exact, là où le verbe change.
+tent-you = Vous
+tent-player = Joueur { $seat }
+tent-nothing = rien
+tent-nobody = personne
+
+tent-colour-green = vert
+tent-colour-blue = bleu
+tent-colour-red = rouge
+tent-colour-yellow = jaune
+
+tent-customer-gh = chapeau vert
+tent-customer-bh = chapeau bleu
+tent-customer-rh = chapeau rouge
+tent-customer-yh = chapeau jaune
+tent-customer-gb = nattes vertes
+tent-customer-bb = nattes bleues
+tent-customer-rb = nattes rouges
+tent-customer-yb = nattes jaunes
+
+tent-group-green-hats = chapeaux verts
+tent-group-blue-hats = chapeaux bleus
+tent-group-red-hats = chapeaux rouges
+tent-group-yellow-hats = chapeaux jaunes
+tent-group-green-braids = nattes vertes
+tent-group-blue-braids = nattes bleues
+tent-group-red-braids = nattes rouges
+tent-group-yellow-braids = nattes jaunes
+
+tent-series-colours = quatre couleurs côte à côte
+tent-series-alternating = chapeaux et nattes en alternance
+tent-objective-a = { $customer }, plus { $series }
+
+tent-amount-pretzel = { $count ->
+        [one] { $count } bretzel
+       *[other] { $count } bretzels
+    }
+tent-amount-beer = { $count ->
+        [one] { $count } bière
+       *[other] { $count } bières
+    }
+tent-amount-sausage = { $count ->
+        [one] { $count } saucisse
+       *[other] { $count } saucisses
+    }
+tent-amount-joker = { $count ->
+        [one] { $count } nourriture au choix
+       *[other] { $count } nourritures au choix
+    }
+tent-amount-coin = { $count ->
+        [one] { $count } carte Pièces
+       *[other] { $count } cartes Pièces
+    }
+tent-amount-coins = { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+
+tent-power-hand = une carte de plus en main
+tent-power-heroes = les points des Héros comptent double
+tent-power-objective-a = les points de l'Objectif A comptent double
+tent-power-victory = les cartes Points de victoire comptent double
+tent-power-hats = un point par paire de chapeaux
+tent-power-braids = un point par paire de nattes
+
+tent-line-vp-cards = Cartes Points de victoire
+tent-line-heroes = Héros
+tent-line-coins = Cartes Pièces
+tent-line-objective-a = Objectif A
+tent-line-objective-b = Objectif B
+tent-line-hero-bonus = Points bonus des Héros
+
+## La table en phrases
+
+tent-table-draft = On choisit les premiers Héros ; tout le reste sera distribué ensuite. { $first ->
+        [Vous] Vous êtes
+       *[other] { $first } est
+    } le premier joueur et { $first ->
+        [Vous] choisissez
+       *[other] choisit
+    } en dernier.
+tent-table-clock = { $food ->
+        [0] La pioche Nourriture est vide.
+        [one] Il reste { $food } carte dans la pioche Nourriture.
+       *[other] Il reste { $food } cartes dans la pioche Nourriture.
+    } { $tables ->
+        [0] Le Festival est complet.
+        [one] Il y a encore place pour { $tables } tablée.
+       *[other] Il y a encore place pour { $tables } tablées.
+    } Cartes Pièces dans la pile : { $coins }.{ $last ->
+        [yes] {" "}C'est le dernier tour.
+       *[no] {""}
+    }
+tent-table-row = Rangée { $row }, de gauche à droite. De votre côté : { $near }. De l'autre côté : { $far }. { $free ->
+        [0] Complète.
+        [one] Encore place pour { $free } tablée.
+       *[other] Encore place pour { $free } tablées.
+    }
+tent-table-row-watched = Rangée { $row }, de gauche à droite comme la voit le premier joueur. Côté du premier joueur : { $near }. Côté du second joueur : { $far }. { $free ->
+        [0] Complète.
+        [one] Encore place pour { $free } tablée.
+       *[other] Encore place pour { $free } tablées.
+    }
+tent-table-market = La tablée { $place } demande { $food }. Avant : { $near }. Arrière : { $far }.
+tent-table-serving = Voici la tablée à placer. Avant : { $near }. Arrière : { $far }.
+tent-table-hero = { $hero } coûte { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Bonus : { $traits }.
+tent-table-hand = Votre main : { $cards }.
+tent-table-seat-draft = { $player } (Héros) : { $heroes }.
+tent-table-seat = { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } jusqu'ici ; en main { $food ->
+        [one] { $food } carte Nourriture
+       *[other] { $food } cartes Nourriture
+    } et { $coins ->
+        [one] { $coins } carte Pièces
+       *[other] { $coins } cartes Pièces
+    } ; tablées servies : { $victory } ; Objectif A : { $a } ; Objectif B : suites en { $b } ; Héros : { $heroes }.
+tent-ask-draft = Choisissez votre premier Héros. Tapez par exemple « { $example } ».
+tent-ask-action = À vous : servez une tablée, engagez un Héros ou retournez en cuisine. Tapez par exemple « { $example } » ; « moves » montre tout.
+tent-ask-more = Dépenser plus que nécessaire : de quelle manière ? Tapez par exemple « { $example } ».
+tent-ask-kitchen = Quelles cartes défaussez-vous ? D'une à quatre. Tapez par exemple « { $example } ».
+tent-ask-place = Où va la tablée ? Ajoutez « turned » pour la tourner, l'arrière vers vous. Tapez par exemple « { $example } ».
+tent-ask-pass = Vous ne pouvez rien faire. Tapez « pass ».
+
+## Ce qui s'est passé
+
+tent-event-draft = { $player ->
+        [Vous] Vous avez
+       *[other] { $player } a
+    } choisi { $hero }.
+tent-event-laid-out = Les Héros sont choisis. La nourriture, les Objectifs et les tablées sont distribués.
+tent-event-objectives = { $player } : Objectif A ({ $a }) et Objectif B (suites en { $b }).
+tent-event-draw = { $player ->
+        [Vous] Vous avez
+       *[other] { $player } a
+    } pioché { $count ->
+        [one] { $count } carte Nourriture
+       *[other] { $count } cartes Nourriture
+    }.
+tent-event-draw-mine = Vous avez pioché { $cards }.
+tent-event-table = La nouvelle tablée { $place } demande { $food }. Avant : { $near }. Arrière : { $far }.
+tent-event-hero = Nouveau Héros à engager : { $hero }, { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Bonus : { $traits }.
+tent-event-serve = { $player ->
+        [Vous] Vous avez
+       *[other] { $player } a
+    } servi la tablée { $place }. Cartes dépensées : { $cards }.
+tent-event-serve-free = { $player ->
+        [Vous] Vous avez servi la tablée { $place } avec vos seuls Héros.
+       *[other] { $player } a servi la tablée { $place } avec ses seuls Héros.
+    }
+tent-event-place = La tablée est allée à la rangée { $row }, { $end ->
+        [left] à gauche
+       *[right] à droite
+    } pour qui l'a placée{ $turned ->
+        [yes] , tournée
+       *[no] {""}
+    }.
+tent-event-reward = { $player } : { $victory ->
+        [one] { $victory } point
+       *[other] { $victory } points
+    } maintenant sur les cartes Points de victoire{ $coin ->
+        [yes] , et une carte Pièces de plus
+       *[no] {" "}; il ne restait plus de carte Pièces
+    }.
+tent-event-hire = { $player ->
+        [Vous] Vous avez
+       *[other] { $player } a
+    } engagé { $hero } { $coins ->
+        [0] avec les seules pièces des Héros
+        [one] avec { $coins } carte Pièces
+       *[other] avec { $coins } cartes Pièces
+    }.
+tent-event-kitchen = { $player ->
+        [Vous] Vous retournez
+       *[other] { $player } retourne
+    } en cuisine.
+tent-event-discard = { $player ->
+        [Vous] Vous avez
+       *[other] { $player } a
+    } défaussé { $cards }.
+tent-event-more = { $player ->
+        [Vous] Vous dépensez
+       *[other] { $player } dépense
+    } plus que nécessaire.
+tent-event-pass = { $player ->
+        [Vous] Vous ne pouviez rien faire et avez passé.
+       *[other] { $player } ne pouvait rien faire et a passé.
+    }
+tent-event-last-turn = { $cause ->
+        [food] La pioche Nourriture est vide.
+       *[festival] Le Festival est complet.
+    } Encore un tour : { $player ->
+        [Vous] le vôtre
+       *[other] { $player }
+    }.
+tent-event-over = { $cause ->
+        [food] La pioche Nourriture est vide :
+       *[festival] Le Festival est complet :
+    } la partie est terminée.
+
+## Coups refusés, selon la règle qui les interdit
+
+refused-tent-setup-draft = D'abord, chacun choisit un Héros, sans rien payer.
+refused-tent-turn-action = Cela ne fait pas partie de l'action que vous avez commencée.
+refused-tent-turn-pass = Vous pouvez faire quelque chose, donc vous ne pouvez pas passer.
+refused-tent-serve-rows = Il n'y a plus de place : trois rangées de quatre tablées au plus.
+refused-tent-serve-place = Une tablée s'ajoute à l'un des deux bouts d'une rangée ; les rangées s'ouvrent dans l'ordre, avec « right », et une tablée qui reste la même une fois tournée ne se tourne pas.
+refused-tent-serve-hand = Vous n'avez pas ces cartes en main.
+refused-tent-serve-pay = C'est trop peu pour cette tablée, même avec ce que donnent vos Héros.
+refused-tent-serve-discard = On défausse une carte pour la carte Pièces seulement quand les Héros ont servi seuls et que la main est pleine ; alors, on le doit.
+refused-tent-serve-lavish = Tapez « more » si vous voulez dépenser plus que nécessaire, et seulement dans ce cas. Chaque carte payée doit servir à quelque chose.
+refused-tent-hire-market = Ce Héros n'est pas à engager en ce moment.
+refused-tent-hire-cost = Ce nombre de cartes Pièces ne convient pas au prix, ou vous ne les avez pas.
+refused-tent-kitchen-cards = En cuisine, vous défaussez d'une à quatre cartes de votre main, tant qu'il reste de la nourriture à piocher.
+
+## Fautes dans les jeux de cartes et les fichiers de score
+
+fault-tent-food-cards = { $place } : la pioche Nourriture compte { $wanted } cartes, et non { $found }.
+fault-tent-table-food = { $place } : une tablée demande de 1 à { $most } nourritures, et non { $found }.
+fault-tent-seats = { $place } : « { $found } » n'est pas une tablée. Écrivez deux clients, une barre oblique et deux clients, comme « gh rb / yh bb ». Clients : { $choices }.
+fault-tent-pile = { $place } : les Héros du paquet 1 viennent avant ceux du paquet 2.
+fault-tent-objective = { $place } : « { $found } » n'est pas un Objectif A. Écrivez une couleur en anglais, « hats » ou « braids », puis « colours » ou « alternating ».
+
+## Les noms des règles
+
+rule-tent-aim = But du jeu
+rule-tent-setup-first = Qui commence
+rule-tent-setup-heroes = Deux paquets de Héros
+rule-tent-setup-draft = Les premiers Héros
+rule-tent-setup-food = Nourriture et pièces
+rule-tent-setup-objectives = Objectifs
+rule-tent-setup-tables = Tablées et Festival
+rule-tent-turn-action = Une action par tour
+rule-tent-turn-markets = Remplir les marchés
+rule-tent-turn-pass = Rien à faire
+rule-tent-hand-limit = Quatre cartes en main
+rule-tent-hand-refill = Remplir votre main
+rule-tent-serve-table = Servir une tablée
+rule-tent-serve-hand = Seulement de votre main
+rule-tent-serve-pay = Payer pour une tablée
+rule-tent-serve-heroes = Les bonus des Héros
+rule-tent-serve-exchange = Deux pour une
+rule-tent-serve-lavish = Dépenser plus que nécessaire
+rule-tent-serve-place = Placer une tablée
+rule-tent-serve-rows = Trois rangées de quatre
+rule-tent-serve-reward = La récompense
+rule-tent-serve-discard = De la place pour la carte Pièces
+rule-tent-hire-market = Engager un Héros
+rule-tent-hire-cost = Le prix d'un Héros
+rule-tent-hire-back = Les cartes Pièces dépensées
+rule-tent-kitchen-cards = Retourner en cuisine
+rule-tent-kitchen-open = Une cuisine vide
+rule-tent-hidden-hands = Ce qui est secret
+rule-tent-hidden-piles = Les piles face cachée
+rule-tent-hidden-proof = Ce que disent les actions
+rule-tent-end-food = Plus de nourriture
+rule-tent-end-tables = Douze tablées
+rule-tent-end-last-turn = Le dernier tour
+rule-tent-score-victory = Cartes Points de victoire
+rule-tent-score-heroes = Héros
+rule-tent-score-coins = Cartes Pièces
+rule-tent-score-objective-a = Objectif A
+rule-tent-score-colours = Quatre couleurs
+rule-tent-score-alternating = En alternance
+rule-tent-score-objective-b = Objectif B
+rule-tent-score-bonus = Points bonus des Héros
+rule-tent-score-series = Compter les séries
+rule-tent-score-tie = Égalités
+rule-tent-hero-helmut = Helmut
+rule-tent-hero-katharina = Katharina
+rule-tent-hero-klaus = Klaus
+rule-tent-hero-leonore = Leonore
+rule-tent-hero-mathaus = Mathäus
+rule-tent-hero-suse = Suse

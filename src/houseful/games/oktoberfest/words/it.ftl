@@ -1,0 +1,293 @@
+# Le parole di Heroes of Oktoberfest, il tendone.
+
+oktoberfest = Heroes of Oktoberfest
+
+## Come si chiamano le cose
+
+# Le frasi qui sotto riconoscono proprio questa parola, dove il verbo cambia.
+tent-you = Tu
+tent-player = Giocatore { $seat }
+tent-nothing = niente
+tent-nobody = nessuno
+
+tent-colour-green = verde
+tent-colour-blue = blu
+tent-colour-red = rosso
+tent-colour-yellow = giallo
+
+tent-customer-gh = cappello verde
+tent-customer-bh = cappello blu
+tent-customer-rh = cappello rosso
+tent-customer-yh = cappello giallo
+tent-customer-gb = trecce verdi
+tent-customer-bb = trecce blu
+tent-customer-rb = trecce rosse
+tent-customer-yb = trecce gialle
+
+tent-group-green-hats = cappelli verdi
+tent-group-blue-hats = cappelli blu
+tent-group-red-hats = cappelli rossi
+tent-group-yellow-hats = cappelli gialli
+tent-group-green-braids = trecce verdi
+tent-group-blue-braids = trecce blu
+tent-group-red-braids = trecce rosse
+tent-group-yellow-braids = trecce gialle
+
+tent-series-colours = quattro colori uno accanto all'altro
+tent-series-alternating = cappelli e trecce alternati
+tent-objective-a = { $customer }, più { $series }
+
+tent-amount-pretzel = { $count ->
+        [one] { $count } brezel
+       *[other] { $count } brezel
+    }
+tent-amount-beer = { $count ->
+        [one] { $count } birra
+       *[other] { $count } birre
+    }
+tent-amount-sausage = { $count ->
+        [one] { $count } salsiccia
+       *[other] { $count } salsicce
+    }
+tent-amount-joker = { $count ->
+        [one] { $count } cibo a scelta
+       *[other] { $count } cibi a scelta
+    }
+tent-amount-coin = { $count ->
+        [one] { $count } carta moneta
+       *[other] { $count } carte moneta
+    }
+tent-amount-coins = { $count ->
+        [one] { $count } moneta
+       *[other] { $count } monete
+    }
+
+tent-power-hand = una carta in più in mano
+tent-power-heroes = i punti degli eroi valgono doppio
+tent-power-objective-a = i punti dell'obiettivo A valgono doppio
+tent-power-victory = le carte punti vittoria valgono doppio
+tent-power-hats = un punto per ogni coppia di cappelli
+tent-power-braids = un punto per ogni coppia di trecce
+
+tent-line-vp-cards = Carte punti vittoria
+tent-line-heroes = Eroi
+tent-line-coins = Carte moneta
+tent-line-objective-a = Obiettivo A
+tent-line-objective-b = Obiettivo B
+tent-line-hero-bonus = Punti bonus degli eroi
+
+## Il tavolo in frasi
+
+tent-table-draft = Si scelgono i primi eroi; tutto il resto si distribuisce dopo. { $first ->
+        [Tu] Sei
+       *[other] { $first } è
+    } il primo giocatore e { $first ->
+        [Tu] scegli
+       *[other] sceglie
+    } per ultimo.
+tent-table-clock = { $food ->
+        [0] Il mazzo del cibo è vuoto.
+        [one] Resta { $food } carta nel mazzo del cibo.
+       *[other] Restano { $food } carte nel mazzo del cibo.
+    } { $tables ->
+        [0] Il Festival è al completo.
+        [one] C'è ancora posto per { $tables } tavolata.
+       *[other] C'è ancora posto per { $tables } tavolate.
+    } Carte moneta nella pila: { $coins }.{ $last ->
+        [yes] {" "}Questo è l'ultimo turno.
+       *[no] {""}
+    }
+tent-table-row = Fila { $row }, da sinistra a destra. Dalla tua parte: { $near }. Dall'altra parte: { $far }. { $free ->
+        [0] Completa.
+        [one] Ancora posto per { $free } tavolata.
+       *[other] Ancora posto per { $free } tavolate.
+    }
+tent-table-row-watched = Fila { $row }, da sinistra a destra come la vede il primo giocatore. Dalla parte del primo giocatore: { $near }. Dalla parte del secondo giocatore: { $far }. { $free ->
+        [0] Completa.
+        [one] Ancora posto per { $free } tavolata.
+       *[other] Ancora posto per { $free } tavolate.
+    }
+tent-table-market = La tavolata { $place } chiede { $food }. Davanti: { $near }. Dietro: { $far }.
+tent-table-serving = Questa è la tavolata da sistemare. Davanti: { $near }. Dietro: { $far }.
+tent-table-hero = { $hero } costa { $cost ->
+        [one] { $cost } moneta
+       *[other] { $cost } monete
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }. Bonus: { $traits }.
+tent-table-hand = La tua mano: { $cards }.
+tent-table-seat-draft = { $player } (eroi): { $heroes }.
+tent-table-seat = { $player }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } finora; in mano { $food ->
+        [one] { $food } carta cibo
+       *[other] { $food } carte cibo
+    } e { $coins ->
+        [one] { $coins } carta moneta
+       *[other] { $coins } carte moneta
+    }; tavolate servite: { $victory }; obiettivo A: { $a }; obiettivo B: sequenze in { $b }; eroi: { $heroes }.
+tent-ask-draft = Scegli il tuo primo eroe. Scrivi per esempio «{ $example }».
+tent-ask-action = Tocca a te: servi una tavolata, ingaggia un eroe o torna in cucina. Scrivi per esempio «{ $example }»; «moves» mostra tutto.
+tent-ask-more = Spendere più del necessario: in che modo? Scrivi per esempio «{ $example }».
+tent-ask-kitchen = Quali carte scarti? Da una a quattro. Scrivi per esempio «{ $example }».
+tent-ask-place = Dove va la tavolata? Aggiungi «turned» per girarla, con la parte di dietro verso di te. Scrivi per esempio «{ $example }».
+tent-ask-pass = Non puoi fare niente. Scrivi «pass».
+
+## Che cosa è successo
+
+tent-event-draft = { $player ->
+        [Tu] Hai
+       *[other] { $player } ha
+    } scelto { $hero }.
+tent-event-laid-out = Gli eroi sono scelti. Si distribuiscono cibo, obiettivi e tavolate.
+tent-event-objectives = { $player }: obiettivo A ({ $a }) e obiettivo B (sequenze in { $b }).
+tent-event-draw = { $player ->
+        [Tu] Hai
+       *[other] { $player } ha
+    } pescato { $count ->
+        [one] { $count } carta cibo
+       *[other] { $count } carte cibo
+    }.
+tent-event-draw-mine = Hai pescato { $cards }.
+tent-event-table = La nuova tavolata { $place } chiede { $food }. Davanti: { $near }. Dietro: { $far }.
+tent-event-hero = Nuovo eroe da ingaggiare: { $hero }, { $cost ->
+        [one] { $cost } moneta
+       *[other] { $cost } monete
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }. Bonus: { $traits }.
+tent-event-serve = { $player ->
+        [Tu] Hai
+       *[other] { $player } ha
+    } servito la tavolata { $place }. Carte spese: { $cards }.
+tent-event-serve-free = { $player ->
+        [Tu] Hai
+       *[other] { $player } ha
+    } servito la tavolata { $place } con i soli eroi.
+tent-event-place = La tavolata è andata nella fila { $row }, { $end ->
+        [left] a sinistra
+       *[right] a destra
+    } di chi l'ha messa{ $turned ->
+        [yes] , girata
+       *[no] {""}
+    }.
+tent-event-reward = { $player }: ora { $victory ->
+        [one] { $victory } punto
+       *[other] { $victory } punti
+    } sulle carte punti vittoria{ $coin ->
+        [yes] , e una carta moneta in più
+       *[no] ; non restavano carte moneta
+    }.
+tent-event-hire = { $player ->
+        [Tu] Hai
+       *[other] { $player } ha
+    } ingaggiato { $hero } { $coins ->
+        [0] con le sole monete degli eroi
+        [one] con { $coins } carta moneta
+       *[other] con { $coins } carte moneta
+    }.
+tent-event-kitchen = { $player ->
+        [Tu] Torni
+       *[other] { $player } torna
+    } in cucina.
+tent-event-discard = { $player ->
+        [Tu] Hai
+       *[other] { $player } ha
+    } scartato { $cards }.
+tent-event-more = { $player ->
+        [Tu] Spendi
+       *[other] { $player } spende
+    } più del necessario.
+tent-event-pass = { $player ->
+        [Tu] Non potevi fare niente e hai passato.
+       *[other] { $player } non poteva fare niente e ha passato.
+    }
+tent-event-last-turn = { $cause ->
+        [food] Il mazzo del cibo è vuoto.
+       *[festival] Il Festival è al completo.
+    } Ancora un turno: { $player ->
+        [Tu] il tuo
+       *[other] { $player }
+    }.
+tent-event-over = { $cause ->
+        [food] Il mazzo del cibo è vuoto:
+       *[festival] Il Festival è al completo:
+    } la partita è finita.
+
+## Mosse rifiutate, secondo la regola che le vieta
+
+refused-tent-setup-draft = Prima ognuno sceglie un eroe, senza pagare niente.
+refused-tent-turn-action = Questo non fa parte dell'azione che hai iniziato.
+refused-tent-turn-pass = C'è qualcosa che puoi fare, quindi non puoi passare.
+refused-tent-serve-rows = Non c'è posto: al massimo tre file di quattro tavolate.
+refused-tent-serve-place = Una tavolata si aggiunge a uno dei due capi di una fila; le file nuove si aprono in ordine, con «right», e una tavolata che resta uguale anche girata non si gira.
+refused-tent-serve-hand = Non hai in mano queste carte.
+refused-tent-serve-pay = È troppo poco per questa tavolata, anche con quello che danno i tuoi eroi.
+refused-tent-serve-discard = Solo chi serve con i soli eroi e ha la mano piena scarta una carta per la carta moneta, e deve farlo.
+refused-tent-serve-lavish = Scrivi «more» se vuoi spendere più del necessario, e solo allora. Ogni carta che paghi deve servire a qualcosa.
+refused-tent-hire-market = Ora questo eroe non si può ingaggiare.
+refused-tent-hire-cost = Questo numero di carte moneta non va bene per il prezzo, o non le hai.
+refused-tent-kitchen-cards = In cucina scarti da una a quattro carte della tua mano, finché resta cibo da pescare.
+
+## Errori nei set di carte e nei file dei punteggi
+
+fault-tent-food-cards = { $place }: il mazzo del cibo ha { $wanted } carte, non { $found }.
+fault-tent-table-food = { $place }: una tavolata chiede da 1 a { $most } cibi, non { $found }.
+fault-tent-seats = { $place }: «{ $found }» non è una tavolata. Scrivi due clienti, una barra e due clienti, come «gh rb / yh bb». Clienti: { $choices }.
+fault-tent-pile = { $place }: gli eroi del mazzo 1 vengono prima di quelli del mazzo 2.
+fault-tent-objective = { $place }: «{ $found }» non è un obiettivo A. Scrivi un colore in inglese, «hats» o «braids», e «colours» o «alternating».
+
+## I nomi delle regole
+
+rule-tent-aim = Scopo del gioco
+rule-tent-setup-first = Chi inizia
+rule-tent-setup-heroes = Due mazzi di eroi
+rule-tent-setup-draft = I primi eroi
+rule-tent-setup-food = Cibo e monete
+rule-tent-setup-objectives = Obiettivi
+rule-tent-setup-tables = Tavolate e Festival
+rule-tent-turn-action = Un'azione per turno
+rule-tent-turn-markets = Riempire i mercati
+rule-tent-turn-pass = Niente da fare
+rule-tent-hand-limit = Quattro carte in mano
+rule-tent-hand-refill = Riempire la mano
+rule-tent-serve-table = Servire una tavolata
+rule-tent-serve-hand = Solo dalla tua mano
+rule-tent-serve-pay = Pagare per una tavolata
+rule-tent-serve-heroes = I bonus degli eroi
+rule-tent-serve-exchange = Due per uno
+rule-tent-serve-lavish = Spendere più del necessario
+rule-tent-serve-place = Sistemare una tavolata
+rule-tent-serve-rows = Tre file da quattro
+rule-tent-serve-reward = La ricompensa
+rule-tent-serve-discard = Posto per la carta moneta
+rule-tent-hire-market = Ingaggiare un eroe
+rule-tent-hire-cost = Il prezzo di un eroe
+rule-tent-hire-back = Le carte moneta spese
+rule-tent-kitchen-cards = Tornare in cucina
+rule-tent-kitchen-open = Una cucina vuota
+rule-tent-hidden-hands = Che cosa è segreto
+rule-tent-hidden-piles = I mazzi coperti
+rule-tent-hidden-proof = Che cosa dicono le azioni
+rule-tent-end-food = Cibo finito
+rule-tent-end-tables = Dodici tavolate
+rule-tent-end-last-turn = L'ultimo turno
+rule-tent-score-victory = Carte punti vittoria
+rule-tent-score-heroes = Eroi
+rule-tent-score-coins = Carte moneta
+rule-tent-score-objective-a = Obiettivo A
+rule-tent-score-colours = Quattro colori
+rule-tent-score-alternating = Alternati
+rule-tent-score-objective-b = Obiettivo B
+rule-tent-score-bonus = Punti bonus degli eroi
+rule-tent-score-series = Contare le serie
+rule-tent-score-tie = Parità
+rule-tent-hero-helmut = Helmut
+rule-tent-hero-katharina = Katharina
+rule-tent-hero-klaus = Klaus
+rule-tent-hero-leonore = Leonore
+rule-tent-hero-mathaus = Mathäus
+rule-tent-hero-suse = Suse

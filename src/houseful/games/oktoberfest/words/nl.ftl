@@ -1,0 +1,290 @@
+# De woorden van Heroes of Oktoberfest, de tent.
+
+oktoberfest = Heroes of Oktoberfest
+
+## Hoe de dingen heten
+
+# De zinnen hieronder herkennen precies dit woord, waar het werkwoord verandert.
+tent-you = Jij
+tent-player = Speler { $seat }
+tent-nothing = niets
+tent-nobody = niemand
+
+tent-colour-green = groen
+tent-colour-blue = blauw
+tent-colour-red = rood
+tent-colour-yellow = geel
+
+tent-customer-gh = groene hoed
+tent-customer-bh = blauwe hoed
+tent-customer-rh = rode hoed
+tent-customer-yh = gele hoed
+tent-customer-gb = groene vlechten
+tent-customer-bb = blauwe vlechten
+tent-customer-rb = rode vlechten
+tent-customer-yb = gele vlechten
+
+tent-group-green-hats = groene hoeden
+tent-group-blue-hats = blauwe hoeden
+tent-group-red-hats = rode hoeden
+tent-group-yellow-hats = gele hoeden
+tent-group-green-braids = groene vlechten
+tent-group-blue-braids = blauwe vlechten
+tent-group-red-braids = rode vlechten
+tent-group-yellow-braids = gele vlechten
+
+tent-series-colours = vier kleuren naast elkaar
+tent-series-alternating = hoeden en vlechten om en om
+tent-objective-a = { $customer }, plus { $series }
+
+tent-amount-pretzel = { $count ->
+        [one] { $count } pretzel
+       *[other] { $count } pretzels
+    }
+tent-amount-beer = { $count ->
+        [one] { $count } bier
+       *[other] { $count } bier
+    }
+tent-amount-sausage = { $count ->
+        [one] { $count } worst
+       *[other] { $count } worsten
+    }
+tent-amount-joker = { $count ->
+        [one] { $count } voedsel naar keuze
+       *[other] { $count } voedsel naar keuze
+    }
+tent-amount-coin = { $count ->
+        [one] { $count } muntkaart
+       *[other] { $count } muntkaarten
+    }
+tent-amount-coins = { $count ->
+        [one] { $count } munt
+       *[other] { $count } munten
+    }
+
+tent-power-hand = één kaart meer in de hand
+tent-power-heroes = punten van helden tellen dubbel
+tent-power-objective-a = punten van opdracht A tellen dubbel
+tent-power-victory = puntenkaarten tellen dubbel
+tent-power-hats = een punt voor elk paar hoeden
+tent-power-braids = een punt voor elk paar vlechten
+
+tent-line-vp-cards = Puntenkaarten
+tent-line-heroes = Helden
+tent-line-coins = Muntkaarten
+tent-line-objective-a = Opdracht A
+tent-line-objective-b = Opdracht B
+tent-line-hero-bonus = Bonuspunten van helden
+
+## De tafel in zinnen
+
+tent-table-draft = De eerste helden worden gekozen; al het andere wordt daarna gedeeld. { $first ->
+        [Jij] Jij bent
+       *[other] { $first } is
+    } de startspeler en kiest als laatste.
+tent-table-clock = { $food ->
+        [0] De voedselstapel is leeg.
+        [one] Nog { $food } kaart in de voedselstapel.
+       *[other] Nog { $food } kaarten in de voedselstapel.
+    } { $tables ->
+        [0] Het festival is vol.
+        [one] Nog plaats voor { $tables } tafel.
+       *[other] Nog plaats voor { $tables } tafels.
+    } Muntkaarten in de stapel: { $coins }.{ $last ->
+        [yes] {" "}Dit is de laatste beurt.
+       *[no] {""}
+    }
+tent-table-row = Rij { $row }, van links naar rechts. Jouw kant: { $near }. Andere kant: { $far }. { $free ->
+        [0] Vol.
+        [one] Nog plaats voor { $free } tafel.
+       *[other] Nog plaats voor { $free } tafels.
+    }
+tent-table-row-watched = Rij { $row }, van links naar rechts zoals de startspeler die ziet. Kant van de startspeler: { $near }. Kant van de tweede speler: { $far }. { $free ->
+        [0] Vol.
+        [one] Nog plaats voor { $free } tafel.
+       *[other] Nog plaats voor { $free } tafels.
+    }
+tent-table-market = Tafel { $place } vraagt { $food }. Voorkant: { $near }. Achterkant: { $far }.
+tent-table-serving = Deze tafel wordt nu neergelegd. Voorkant: { $near }. Achterkant: { $far }.
+tent-table-hero = { $hero } kost { $cost ->
+        [one] { $cost } munt
+       *[other] { $cost } munten
+    }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }. Levert op: { $traits }.
+tent-table-hand = Je hand: { $cards }.
+tent-table-seat-draft = { $player } (helden): { $heroes }.
+tent-table-seat = { $player }: tot nu toe { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }; in de hand { $food ->
+        [one] { $food } voedselkaart
+       *[other] { $food } voedselkaarten
+    } en { $coins ->
+        [one] { $coins } muntkaart
+       *[other] { $coins } muntkaarten
+    }; bediende tafels: { $victory }; opdracht A: { $a }; opdracht B: reeksen in { $b }; helden: { $heroes }.
+tent-ask-draft = Kies je eerste held. Typ bijvoorbeeld ‘{ $example }’.
+tent-ask-action = Jij bent aan de beurt: bedien een tafel, huur een held in of ga naar de keuken. Typ bijvoorbeeld ‘{ $example }’; ‘moves’ toont alles.
+tent-ask-more = Meer uitgeven dan nodig: op welke manier? Typ bijvoorbeeld ‘{ $example }’.
+tent-ask-kitchen = Welke kaarten leg je af? Een tot vier. Typ bijvoorbeeld ‘{ $example }’.
+tent-ask-place = Waar komt de tafel? Zet ‘turned’ erachter om de achterkant naar jou toe te draaien. Typ bijvoorbeeld ‘{ $example }’.
+tent-ask-pass = Je kunt niets doen. Typ ‘pass’.
+
+## Wat er is gebeurd
+
+tent-event-draft = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } { $hero } gekozen.
+tent-event-laid-out = De helden zijn gekozen. Voedsel, opdrachten en tafels worden gedeeld.
+tent-event-objectives = { $player }: opdracht A ({ $a }) en opdracht B (reeksen in { $b }).
+tent-event-draw = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } { $count ->
+        [one] { $count } voedselkaart
+       *[other] { $count } voedselkaarten
+    } getrokken.
+tent-event-draw-mine = Je hebt { $cards } getrokken.
+tent-event-table = De nieuwe tafel { $place } vraagt { $food }. Voorkant: { $near }. Achterkant: { $far }.
+tent-event-hero = Nieuw in te huren: { $hero }, { $cost ->
+        [one] { $cost } munt
+       *[other] { $cost } munten
+    }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }. Levert op: { $traits }.
+tent-event-serve = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } tafel { $place } bediend. Uit de hand: { $cards }.
+tent-event-serve-free = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } tafel { $place } met alleen helden bediend.
+tent-event-place = De tafel kwam in rij { $row }, { $end ->
+        [left] links
+       *[right] rechts
+    } voor wie hem neerlegde{ $turned ->
+        [yes] , gedraaid
+       *[no] {""}
+    }.
+tent-event-reward = { $player }: nu { $victory ->
+        [one] { $victory } punt
+       *[other] { $victory } punten
+    } op puntenkaarten{ $coin ->
+        [yes] {" "}en een muntkaart erbij
+       *[no] ; er was geen muntkaart meer
+    }.
+tent-event-hire = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } { $hero } { $coins ->
+        [0] met alleen munten van helden
+        [one] met { $coins } muntkaart
+       *[other] met { $coins } muntkaarten
+    } ingehuurd.
+tent-event-kitchen = { $player ->
+        [Jij] Je bent
+       *[other] { $player } is
+    } naar de keuken gegaan.
+tent-event-discard = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } { $cards } afgelegd.
+tent-event-more = { $player ->
+        [Jij] Je geeft
+       *[other] { $player } geeft
+    } meer uit dan nodig.
+tent-event-pass = { $player ->
+        [Jij] Je kon niets doen en hebt gepast.
+       *[other] { $player } kon niets doen en heeft gepast.
+    }
+tent-event-last-turn = { $cause ->
+        [food] De voedselstapel is leeg.
+       *[festival] Het festival is vol.
+    } { $player ->
+        [Jij] Jij bent
+       *[other] { $player } is
+    } nog één keer aan de beurt.
+tent-event-over = { $cause ->
+        [food] De voedselstapel is leeg:
+       *[festival] Het festival is vol:
+    } het spel is afgelopen.
+
+## Geweigerde zetten, naar de regel die ze verbiedt
+
+refused-tent-setup-draft = Eerst kiest iedereen een held, zonder te betalen.
+refused-tent-turn-action = Dat hoort niet bij de actie waaraan je begonnen bent.
+refused-tent-turn-pass = Je kunt iets doen, dus je mag niet passen.
+refused-tent-serve-rows = Er is geen plaats: hoogstens drie rijen van vier tafels.
+refused-tent-serve-place = Tafels komen aan een van de twee uiteinden van een rij; nieuwe rijen begin je op volgorde, met ‘right’, en een tafel die er gedraaid hetzelfde uitziet, wordt niet gedraaid.
+refused-tent-serve-hand = Die kaarten heb je niet in je hand.
+refused-tent-serve-pay = Dat is te weinig voor deze tafel, ook met wat je helden geven.
+refused-tent-serve-discard = Alleen wie met alleen helden bedient en een volle hand heeft, legt een kaart af voor de muntkaart, en die moet dat ook.
+refused-tent-serve-lavish = Typ ‘more’ als je meer wilt uitgeven dan nodig, en alleen dan. Elke kaart die je betaalt, moet ergens voor dienen.
+refused-tent-hire-market = Die held is nu niet in te huren.
+refused-tent-hire-cost = Dat aantal muntkaarten past niet bij de prijs, of je hebt ze niet.
+refused-tent-kitchen-cards = In de keuken leg je een tot vier kaarten uit je hand af, zolang er nog voedsel te trekken is.
+
+## Fouten in kaartensets en scorebestanden
+
+fault-tent-food-cards = { $place }: de voedselstapel heeft { $wanted } kaarten, niet { $found }.
+fault-tent-table-food = { $place }: een tafel vraagt 1 tot { $most } voedsel, niet { $found }.
+fault-tent-seats = { $place }: ‘{ $found }’ is geen tafel. Schrijf twee klanten, een schuine streep en twee klanten, zoals ‘gh rb / yh bb’. Klanten: { $choices }.
+fault-tent-pile = { $place }: de helden van stapel 1 komen vóór die van stapel 2.
+fault-tent-objective = { $place }: ‘{ $found }’ is geen opdracht A. Schrijf een kleur in het Engels, ‘hats’ of ‘braids’, en ‘colours’ of ‘alternating’.
+
+## De namen van de regels
+
+rule-tent-aim = Doel
+rule-tent-setup-first = Wie begint
+rule-tent-setup-heroes = Twee stapels helden
+rule-tent-setup-draft = De eerste helden
+rule-tent-setup-food = Voedsel en munten
+rule-tent-setup-objectives = Opdrachten
+rule-tent-setup-tables = Tafels en festival
+rule-tent-turn-action = Eén actie per beurt
+rule-tent-turn-markets = De markten aanvullen
+rule-tent-turn-pass = Niets te doen
+rule-tent-hand-limit = Vier kaarten in de hand
+rule-tent-hand-refill = Je hand aanvullen
+rule-tent-serve-table = Een tafel bedienen
+rule-tent-serve-hand = Alleen uit je hand
+rule-tent-serve-pay = Voor een tafel betalen
+rule-tent-serve-heroes = Giften van helden
+rule-tent-serve-exchange = Twee voor één
+rule-tent-serve-lavish = Meer uitgeven dan nodig
+rule-tent-serve-place = Een tafel neerleggen
+rule-tent-serve-rows = Drie rijen van vier
+rule-tent-serve-reward = De beloning
+rule-tent-serve-discard = Plaats voor de muntkaart
+rule-tent-hire-market = Een held inhuren
+rule-tent-hire-cost = De prijs van een held
+rule-tent-hire-back = Uitgegeven muntkaarten
+rule-tent-kitchen-cards = Terug naar de keuken
+rule-tent-kitchen-open = Een lege keuken
+rule-tent-hidden-hands = Wat geheim is
+rule-tent-hidden-piles = Gedekte stapels
+rule-tent-hidden-proof = Wat acties verraden
+rule-tent-end-food = Geen voedsel meer
+rule-tent-end-tables = Twaalf tafels
+rule-tent-end-last-turn = De laatste beurt
+rule-tent-score-victory = Puntenkaarten
+rule-tent-score-heroes = Helden
+rule-tent-score-coins = Muntkaarten
+rule-tent-score-objective-a = Opdracht A
+rule-tent-score-colours = Vier kleuren
+rule-tent-score-alternating = Om en om
+rule-tent-score-objective-b = Opdracht B
+rule-tent-score-bonus = Bonuspunten van helden
+rule-tent-score-series = Series tellen
+rule-tent-score-tie = Gelijke stand
+rule-tent-hero-helmut = Helmut
+rule-tent-hero-katharina = Katharina
+rule-tent-hero-klaus = Klaus
+rule-tent-hero-leonore = Leonore
+rule-tent-hero-mathaus = Mathäus
+rule-tent-hero-suse = Suse
