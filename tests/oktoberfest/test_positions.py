@@ -5,7 +5,6 @@ import pytest
 import houseful
 from houseful.core.conformance import positions
 
-
 COUNTS = {1: [4, 12, 39, 147], 2: [4, 12, 39, 141]}
 
 
