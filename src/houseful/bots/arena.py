@@ -1,11 +1,9 @@
 """The arena: bots against each other on the same deals, with the seats rotated."""
 
-import os
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import islice
+from functools import partial
 from statistics import mean, stdev
 from typing import Any
 
@@ -14,6 +12,7 @@ from houseful.bots.seat import Seat
 from houseful.core.game import Game
 from houseful.core.packs import Pack
 from houseful.core.table import Table, deal
+from houseful.core.threads import side_by_side
 
 
 @dataclass(frozen=True)
@@ -73,7 +72,8 @@ def _play_out(contest: Contest, table: Table, lineup: list[int], number: int, pl
 def hold(contest: Contest, progress: Callable[[int], object] = lambda games: None) -> dict[str, Any]:
     """Hold the contest; the answer is the contract's."""
     results: list[list[Played]] = []
-    for played in _deals(contest):
+    deals = range(-(-contest.games // len(contest.bots)))
+    for played in side_by_side((partial(play_deal, contest, number) for number in deals), contest.jobs):
         results.append(played)
         progress(len(played[0].shares))
     return {
@@ -81,22 +81,6 @@ def hold(contest: Contest, progress: Callable[[int], object] = lambda games: Non
         "games": contest.games,
         "bots": [_standing(name, [r[bot] for r in results]) for bot, name in enumerate(contest.bots)],
     }
-
-
-def _deals(contest: Contest) -> Iterator[list[Played]]:
-    workers = contest.jobs or os.cpu_count() or 1
-    with ThreadPoolExecutor(workers) as pool:
-        numbers = range(-(-contest.games // len(contest.bots)))
-        orders = (pool.submit(play_deal, contest, number) for number in numbers)
-        waiting: set[Future[list[Played]]] = set(islice(orders, 2 * workers))
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                waiting |= set(islice(orders, len(done)))
-                for future in done:
-                    yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
 
 
 def _standing(name: str, played: list[Played]) -> dict[str, Any]:

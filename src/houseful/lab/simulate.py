@@ -1,11 +1,9 @@
 """Random games by the thousand, on all cores."""
 
-import os
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
-from itertools import islice
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -18,6 +16,7 @@ from houseful.core.game import Game
 from houseful.core.packs import Pack
 from houseful.core.rule import INTERPRETED
 from houseful.core.table import deal_table
+from houseful.core.threads import side_by_side
 
 CHUNK = 20 if INTERPRETED else 2000  # games between two looks at the clock
 SHARES = 12  # a win in twelfths, so that ties of two, three and four split without rounding
@@ -94,23 +93,12 @@ def simulate(job: Job, progress: Callable[[int], object] = lambda games: None) -
 
 
 def _chunks(job: Job) -> Iterator[tuple[int, Sheets]]:
-    """Chunks of games as they are done, a few in advance."""
-    workers = job.jobs or os.cpu_count() or 1
     chunk = CHUNK if job.bot == "random" else 1
-    with ThreadPoolExecutor(workers) as pool:
-        orders = iter(
-            pool.submit(play_chunk, job, job.seed + start, min(chunk, job.games - start))
-            for start in range(0, job.games, chunk)
-        )
-        waiting: set[Future[tuple[int, Sheets]]] = set(islice(orders, 2 * workers))
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                waiting |= set(islice(orders, len(done)))
-                for future in done:
-                    yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    tasks = (
+        partial(play_chunk, job, job.seed + start, min(chunk, job.games - start))
+        for start in range(0, job.games, chunk)
+    )
+    return side_by_side(tasks, job.jobs)
 
 
 def play_chunk(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
