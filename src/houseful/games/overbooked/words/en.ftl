@@ -74,7 +74,7 @@ plane-table-hall = The hall, from the gate. { $deck ->
         [one] One card is left in the deck.
        *[other] { $deck } cards are left in the deck.
     }
-plane-table-card = { $place }. { $card }: { $face }. { $price ->
+plane-table-card = { $place }. { $card } ({ $face }). { $price ->
         [0] Free
         [one] Costs one voucher
        *[other] Costs { $price } vouchers
@@ -87,7 +87,7 @@ plane-card-wish-window = { $passengers } at windows
 plane-card-wish-middle = { $passengers } on middle seats
 plane-card-wish-aisle = { $passengers } on aisle seats
 plane-card-symbol = { $face } with the symbol { $symbol }
-plane-table-hand = Being placed: { $card }: { $face }.{ $some ->
+plane-table-hand = Being placed: { $card } ({ $face }).{ $some ->
         [yes] {" "}Left out, in reading order: { $away }.
        *[no] {""}
     }
