@@ -19,16 +19,28 @@ class EventsOption:
         """A number, or the ids in the order of the rulebook."""
         if type(value) is int and 0 <= value <= MOST_EVENTS:
             return value
-        if isinstance(value, list | tuple) and len(value) <= MOST_EVENTS:
-            named = [event for event in EVENTS if event in value]
-            if len(named) == len(value):
-                return named or 0
+        if isinstance(value, list | tuple):
+            return self._read_names(value)
+        raise self._unknown(value)
+
+    def _read_names(self, names: Sequence[Any]) -> Any:
+        """Known ones, none twice, not too many."""
+        for number, name in enumerate(names):
+            if name not in EVENTS:
+                raise self._unknown(name)
+            if name in names[:number]:
+                raise Fault("fault-plane-events-twice", option=self.name, found=name)
+        if len(names) > MOST_EVENTS:
+            raise Fault("fault-plane-events-most", option=self.name, most=MOST_EVENTS, found=len(names))
+        return [event for event in EVENTS if event in names] or 0
+
+    def _unknown(self, value: Any) -> Fault:
         choices = listed([*range(MOST_EVENTS + 1), *EVENTS])
-        raise Fault("fault-option", option=self.name, choices=choices, found=shown(value))
+        return Fault("fault-option", option=self.name, choices=choices, found=shown(value))
 
     def parse(self, text: str) -> Any:
         """A number, or ids parted by commas."""
-        if text in ("0", "1", "2"):
+        if text in map(str, range(MOST_EVENTS + 1)):
             return int(text)
         return self.read(text.split(","))
 

@@ -187,6 +187,11 @@ fault-plane-row = { $place }: Mit { $players ->
     } sieht eine Reihe des Flugzeugs so aus: „{ $example }“; gefunden: { $found }.
 fault-plane-letter = { $place }: { $found } ist kein Passagier. Nimm { $letters } und einen Punkt für einen leeren Sitz.
 
+## Fehler in Optionen
+
+fault-plane-events-twice = Option { $option }: { $found } kommt zweimal vor.
+fault-plane-events-most = Option { $option }: höchstens { $most } Ereignisse, nicht { $found }.
+
 ## Die Namen der Regeln
 
 rule-plane-aim = Ziel

@@ -165,6 +165,11 @@ fault-plane-row = { $place }: with { $players ->
     } a row of the plane looks like “{ $example }”; found { $found }.
 fault-plane-letter = { $place }: { $found } is not a passenger. Use { $letters } and a dot for an empty seat.
 
+## Faults in options
+
+fault-plane-events-twice = Option { $option }: { $found } is there twice.
+fault-plane-events-most = Option { $option }: { $most } events at most, not { $found }.
+
 ## The names of the rules
 
 rule-plane-aim = Aim

@@ -188,6 +188,11 @@ fault-plane-row = { $place } : à { $players ->
     }, une rangée de l'avion ressemble à « { $example } » ; trouvé : { $found }.
 fault-plane-letter = { $place } : { $found } n'est pas un passager. Utilisez { $letters }, et un point pour un siège vide.
 
+## Erreurs dans les options
+
+fault-plane-events-twice = Option { $option } : { $found } y figure deux fois.
+fault-plane-events-most = Option { $option } : { $most } événements au plus, pas { $found }.
+
 ## Les noms des règles
 
 rule-plane-aim = But du jeu

@@ -188,6 +188,11 @@ fault-plane-row = { $place }: con { $players ->
     } una fila dell'aereo è fatta come «{ $example }»; trovato: { $found }.
 fault-plane-letter = { $place }: { $found } non è un passeggero. Usa { $letters }, e un punto per un posto vuoto.
 
+## Errori nelle opzioni
+
+fault-plane-events-twice = Opzione { $option }: { $found } compare due volte.
+fault-plane-events-most = Opzione { $option }: al massimo { $most } eventi, non { $found }.
+
 ## I nomi delle regole
 
 rule-plane-aim = Obiettivo

@@ -188,6 +188,11 @@ fault-plane-row = { $place }: met { $players ->
     } ziet een rij van het vliegtuig eruit als ‘{ $example }’; gevonden: { $found }.
 fault-plane-letter = { $place }: { $found } is geen passagier. Gebruik { $letters } en een punt voor een lege stoel.
 
+## Fouten in opties
+
+fault-plane-events-twice = Optie { $option }: { $found } staat er twee keer.
+fault-plane-events-most = Optie { $option }: hoogstens { $most } gebeurtenissen, niet { $found }.
+
 ## De namen van de regels
 
 rule-plane-aim = Doel
