@@ -44,6 +44,17 @@ def test_what_is_wrong_with_the_events(text: str, said: str) -> None:
         EventsOption().parse(text)
 
 
+@pytest.mark.rule("plane.solo.setup")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("option", "value"), [("scenario", "school"), ("difficulty", "expert")])
+def test_scenarios_are_for_one_player(players: int, option: str, value: str) -> None:
+    with pytest.raises(ValueError, match=f"Option {option}: {value} .* needs players=1"):
+        houseful.deal("overbooked", players=players, seed=1, **{option: value})
+    defaults = {"scenario": "friends", "difficulty": "beginner"}
+    assert houseful.deal("overbooked", players=players, seed=1, **defaults).players == players
+    assert houseful.deal("overbooked", players=1, seed=1, **{option: value}).options[option] == value
+
+
 @pytest.mark.parametrize("players", [0, 5, "2", True])
 def test_one_to_four_players(players: object) -> None:
     with pytest.raises(ValueError, match="players"):

@@ -1,4 +1,4 @@
-"""The events option: how many are drawn, or which."""
+"""The events option, how many are drawn or which; and options that only count for those who fly alone."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,6 +7,7 @@ from houseful.core.reading import Fault, listed, shown
 from houseful.games.overbooked.eventcards import EVENTS
 
 MOST_EVENTS = 2
+SOLO_DEFAULTS = {"scenario": "friends", "difficulty": "beginner"}
 
 
 class EventsOption:
@@ -56,3 +57,10 @@ class EventsOption:
 def event_set(value: Any) -> int:
     """Named events as a set; drawn ones come when the game is dealt."""
     return 0 if isinstance(value, int) else sum(1 << EVENTS.index(event) for event in value)
+
+
+def check_solo(options: dict[str, Any]) -> None:
+    """A scenario and its difficulty mean nothing to two players or more (plane.solo.setup)."""
+    for name, default in SOLO_DEFAULTS.items():
+        if options["players"] > 1 and options[name] != default:
+            raise Fault("fault-plane-solo", option=name, found=options[name])

@@ -191,6 +191,7 @@ fault-plane-letter = { $place }: { $found } ist kein Passagier. Nimm { $letters 
 
 fault-plane-events-twice = Option { $option }: { $found } kommt zweimal vor.
 fault-plane-events-most = Option { $option }: höchstens { $most } Ereignisse, nicht { $found }.
+fault-plane-solo = Option { $option }: { $found } gilt nur für Alleinflüge und braucht players=1.
 
 ## Die Namen der Regeln
 

@@ -169,6 +169,7 @@ fault-plane-letter = { $place }: { $found } is not a passenger. Use { $letters }
 
 fault-plane-events-twice = Option { $option }: { $found } is there twice.
 fault-plane-events-most = Option { $option }: { $most } events at most, not { $found }.
+fault-plane-solo = Option { $option }: { $found } is for flying alone and needs players=1.
 
 ## The names of the rules
 

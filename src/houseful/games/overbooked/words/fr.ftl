@@ -192,6 +192,7 @@ fault-plane-letter = { $place } : { $found } n'est pas un passager. Utilisez { 
 
 fault-plane-events-twice = Option { $option } : { $found } y figure deux fois.
 fault-plane-events-most = Option { $option } : { $most } événements au plus, pas { $found }.
+fault-plane-solo = Option { $option } : { $found } ne vaut que pour un vol en solitaire et demande players=1.
 
 ## Les noms des règles
 

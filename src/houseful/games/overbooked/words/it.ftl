@@ -192,6 +192,7 @@ fault-plane-letter = { $place }: { $found } non è un passeggero. Usa { $letters
 
 fault-plane-events-twice = Opzione { $option }: { $found } compare due volte.
 fault-plane-events-most = Opzione { $option }: al massimo { $most } eventi, non { $found }.
+fault-plane-solo = Opzione { $option }: { $found } vale solo per chi vola da solo e richiede players=1.
 
 ## I nomi delle regole
 

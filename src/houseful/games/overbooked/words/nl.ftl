@@ -192,6 +192,7 @@ fault-plane-letter = { $place }: { $found } is geen passagier. Gebruik { $letter
 
 fault-plane-events-twice = Optie { $option }: { $found } staat er twee keer.
 fault-plane-events-most = Optie { $option }: hoogstens { $most } gebeurtenissen, niet { $found }.
+fault-plane-solo = Optie { $option }: { $found } geldt alleen als je alleen vliegt en vraagt players=1.
 
 ## De namen van de regels
 
