@@ -129,9 +129,9 @@ def fetch(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
     for passenger in range(box.heads[card]):
         if comes_along(table, passenger):
             table.supply[box.colour[card, passenger]] -= 1
-    if table.players > 1 and not table.ending:
+    if table.players > 1:
         for colour in range(COLOURS):
-            if table.supply[colour] == 0:
+            if table.supply[colour] == 0 and not table.ending:
                 table.ending = 1
                 note(trace, LAST_ROUND, colour, 0, 0, 0)
     if not anybody_comes(box, table):

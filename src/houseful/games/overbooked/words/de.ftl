@@ -148,7 +148,7 @@ plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
     }
 plane-event-last-round = Eine Farbe im Vorrat ist aufgebraucht ({ $passenger }): Diese Runde ist die letzte.
 plane-event-zone-full = Zone { $zone } ist voll.
-plane-event-vouchers = { $player }: { $by ->
+plane-event-vouchers = { $player }: { $many ->
         [one] { $by } Gutschein
        *[other] { $by } Gutscheine
     }, übrig: { $vouchers }.

@@ -129,7 +129,10 @@ plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
     }
 plane-event-last-round = One kind of passenger has run out ({ $passenger }): this round is the last.
 plane-event-zone-full = Zone { $zone } is full.
-plane-event-vouchers = { $player }: { $by } vouchers, { $vouchers } left.
+plane-event-vouchers = { $player }: { $many ->
+        [one] { $by } voucher
+       *[other] { $by } vouchers
+    }, { $vouchers } left.
 plane-event-won = The scenario is fulfilled: you have won.
 plane-event-lost = The scenario is lost.
 plane-event-over = The game is over.

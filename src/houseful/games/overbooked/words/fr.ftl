@@ -149,7 +149,7 @@ plane-event-seat = { $place } : { $passenger }.{ $goes_to ->
     }
 plane-event-last-round = Le stock est épuisé pour une couleur ({ $passenger }) : cette manche est la dernière.
 plane-event-zone-full = La zone { $zone } est pleine.
-plane-event-vouchers = { $player } : { $by ->
+plane-event-vouchers = { $player } : { $many ->
         [one] { $by } chèque-repas
        *[other] { $by } chèques-repas
     }, reste { $vouchers }.

@@ -149,7 +149,7 @@ plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
     }
 plane-event-last-round = Nella riserva è finito un colore ({ $passenger }): questo round è l'ultimo.
 plane-event-zone-full = La zona { $zone } è piena.
-plane-event-vouchers = { $player }: { $by ->
+plane-event-vouchers = { $player }: { $many ->
         [one] { $by } buono pasto
        *[other] { $by } buoni pasto
     }, rimasti: { $vouchers }.

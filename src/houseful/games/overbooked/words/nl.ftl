@@ -149,7 +149,7 @@ plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
     }
 plane-event-last-round = Een kleur in de voorraad is op ({ $passenger }): deze ronde is de laatste.
 plane-event-zone-full = Zone { $zone } is vol.
-plane-event-vouchers = { $player }: { $by ->
+plane-event-vouchers = { $player }: { $many ->
         [one] { $by } maaltijdbon
        *[other] { $by } maaltijdbonnen
     }, over: { $vouchers }.
