@@ -31,6 +31,7 @@ class Terminal:
     mine: list[int] = field(default_factory=list)  # plies of my own moves
     waiting: bool = False  # my move is made, the others have not played yet
     leaving: bool = False
+    told_end: bool = False  # the game has said itself that it is over
 
     def say(self, key: str, **facts: object) -> None:
         """Print words in the player's language."""
@@ -108,6 +109,7 @@ class Terminal:
     def tell(self, events: list[Event]) -> None:
         """What happened, in sentences."""
         for event in events:
+            self.told_end |= event["kind"] == "over"
             self.print(self.game.tell_event(event, self.me, self.language))
 
     def show_table(self) -> None:
@@ -131,7 +133,8 @@ class Terminal:
 
     def show_result(self) -> None:
         """The score sheets, best first."""
-        self.say("play-ended")
+        if not self.told_end:
+            self.say("play-ended")
         answer = self.table.result()
         for line in describe_sheets(self.game.world, answer, self.language, self.player_name):
             self.print(line)

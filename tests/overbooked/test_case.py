@@ -124,7 +124,7 @@ def changed(way: str, value: Any) -> dict[str, Any]:
         ("players/1/vouchers", 1.5, "players/2/vouchers"),
         ("players/1/vouchers", True, "players/2/vouchers"),
         ("players/1/bonus_cards", "3", "players/2/bonus_cards"),
-        ("players/1/bonus_cards", 1000, "players/2/bonus_cards"),
+        ("players/1/bonus_cards", 82, "players/2/bonus_cards"),
         ("players/1/stairs", 1, "players/2"),
         ("players/1", [], "players/2"),
         ("players", [], "players"),

@@ -76,6 +76,17 @@ def test_a_short_colour_triggers_the_end_too() -> None:
     assert {"kind": "last-round", "passenger": "R"} in events
 
 
+@pytest.mark.rule("plane.end.trigger")
+def test_two_colours_gone_at_once_announce_the_last_round_once() -> None:
+    table = table_with("grandma-and-grandson", players=2)
+    for colour in ("W", "G"):
+        table.peer().supply["RWBYG".index(colour)] = 1
+    events = play(table, "take grandma-and-grandson")
+    assert [event for event in events if event["kind"] == "last-round"] == [
+        {"kind": "last-round", "passenger": "W"}
+    ]
+
+
 def test_rounds_are_counted_by_the_turns_that_have_begun() -> None:
     table = table_with("honeymoon", "gossips", players=2)
     assert table.view(0)["round"] == 1

@@ -96,6 +96,10 @@ def with_first(old: str, new: str) -> str:
         (with_first("\nRR\n", "\nR....R\n"), "passenger/1/seats"),
         (with_first("\nRR\n", "\nR...\n....\n....\n...R\n"), "passenger/1/seats"),
         (with_first("\nRR\n", "\n\n"), "passenger/1/seats"),
+        (with_first("\nRR\n", "\nR R\n"), "passenger/1/seats"),
+        (with_first("\nRR\n", "\n R\nR.\n"), "passenger/1/seats"),
+        (with_first("\nRR\n", "\nR\n\nR\n"), "passenger/1/seats"),
+        (with_first("\nRR\n", "\nR\tR\n"), "passenger/1/seats"),
         (with_first("\nRR\n", "\nRRR\n"), "deck/sizes"),
         (TEXT.replace("R", "Y"), "deck/colours_within"),
         (with_first('symbol = "cross"', 'symbol = "hop"'), "symbol"),
@@ -117,6 +121,11 @@ def with_first(old: str, new: str) -> str:
 def test_damaged_packs(text: str, named: str) -> None:
     with pytest.raises(Fault, match=named):
         GAME.read_pack(text)
+
+
+def test_blanks_after_a_row_and_lines_around_a_drawing_mean_nothing() -> None:
+    pack = GAME.read_pack(with_first("\nRR\n", "\n\nRR  \n\n"))
+    assert pack.names[0] == GAME.standard.names[0]
 
 
 def test_a_pack_of_ones_own() -> None:

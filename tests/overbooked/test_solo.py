@@ -117,6 +117,7 @@ def test_lost_without_vouchers(displaced: int) -> None:
     assert table.winners() == []
     assert table.view(0)["seats"][0]["vouchers"] == max(0, 2 - displaced)
     assert table.view(0)["solo"]["result"] == ("lost" if displaced >= 2 else "open")
+    assert [event["by"] for event in events if event["kind"] == "vouchers"] == [-min(2, displaced)]
 
 
 @pytest.mark.rule("plane.solo.win")

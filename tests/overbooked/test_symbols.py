@@ -132,23 +132,46 @@ def test_on_a_wish_card_passengers_of_a_colour_are_alike() -> None:
     assert plane(table) == ["W.. .... ..B"]
 
 
-@pytest.mark.rule("plane.symbol.skip")
-def test_skip_then_short() -> None:
+def skip_card_with_a_colour_twice() -> tuple[str, str, list[int]]:
+    """A pattern with the symbol: its name, the letter of a colour it has twice, and who they are."""
     card = next(
         c
         for c in cards()
-        if c.symbol == "skip" and not c.wish and len(set(c.pattern.colours)) < len(c.pattern.colours)
+        if c.symbol == "skip" and not c.wish and 2 <= len(set(c.pattern.colours)) < len(c.pattern.colours)
     )
-    twice = next(colour for colour in card.pattern.colours if card.pattern.colours.count(colour) > 1)
+    twice = next(colour for colour in card.pattern.colours if card.pattern.colours.count(colour) == 2)
     members = [number + 1 for number, colour in enumerate(card.pattern.colours) if colour == twice]
-    table = taken(card.id, supply=f"{'RWBYG'[twice]}{len(members) - 1}")
-    assert table.view(0)["phase"] == "skipping"
-    skipped = table.copy()
-    play(skipped, f"leave {members[0]}")
-    assert skipped.view(0)["phase"] == "placing"
-    play(table, "leave nobody")
+    return card.id, "RWBYG"[twice], members
+
+
+@pytest.mark.rule("plane.symbol.skip")
+@pytest.mark.rule("plane.place.short")
+def test_short_then_skip() -> None:
+    card, letter, members = skip_card_with_a_colour_twice()
+    table = taken(card, supply=f"{letter}1")
     assert table.view(0)["phase"] == "short"
     assert table.legal() == [f"leave {number}" for number in members]
+    play(table, f"leave {members[0]}")
+    assert table.view(0)["phase"] == "skipping"
+    heads = range(1, len(table.view(0)["hand"]["passengers"]) + 1)
+    others = [f"leave {number}" for number in heads if number != members[0]]
+    assert table.legal() == [*others, "leave nobody"]
+    play(table, "leave nobody")
+    assert table.view(0)["phase"] == "placing"
+    assert table.view(0)["hand"]["left_out"] == [members[0]]
+    assert table.view(0)["supply"][letter] == 0
+
+
+@pytest.mark.rule("plane.symbol.skip")
+@pytest.mark.rule("plane.place.short")
+def test_both_passengers_of_a_short_colour_can_stay_away() -> None:
+    card, letter, members = skip_card_with_a_colour_twice()
+    table = taken(card, supply=f"{letter}1")
+    events = play(table, *(f"leave {number}" for number in members))
+    assert table.view(0)["hand"]["left_out"] == members
+    assert table.view(0)["supply"][letter] == 1
+    assert not any(event["kind"] == "last-round" for event in events)
+    assert table.peer().ending == 0
 
 
 @pytest.mark.rule("plane.symbol.skip")

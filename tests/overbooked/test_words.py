@@ -57,6 +57,22 @@ def test_every_position_can_be_told(players: int, options: dict[str, object]) ->
         assert all(line.strip() and "None" not in line and "{" not in line for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("by", "language", "said"),
+    [
+        (-1, "en", "You: -1 voucher, 3 left."),
+        (2, "en", "You: +2 vouchers, 3 left."),
+        (-1, "de", "-1 Gutschein,"),
+        (-1, "fr", "-1 chèque-repas,"),
+        (-1, "it", "-1 buono pasto,"),
+        (-1, "nl", "-1 maaltijdbon,"),
+    ],
+)
+def test_one_voucher_or_more(by: int, language: str, said: str) -> None:
+    event = {"kind": "vouchers", "seat": 0, "by": by, "vouchers": 3}
+    assert said in tell_event(event, 0, language)
+
+
 def test_a_table_in_sentences() -> None:
     table = houseful.deal("overbooked", players=4, seed=3, events=["buddy-time"], symbols=True, first=0)
     text = "\n".join(describe(table.view(0), "en"))

@@ -16,7 +16,7 @@ from houseful.games.overbooked.hidden import redeal
 from houseful.games.overbooked.moves import MOVES, legal, play
 from houseful.games.overbooked.notation import notation
 from houseful.games.overbooked.observe import FEATURES, observe
-from houseful.games.overbooked.options import EventsOption, event_set
+from houseful.games.overbooked.options import SOLO_DEFAULTS, EventsOption, check_solo, event_set
 from houseful.games.overbooked.reasons import REFUSALS, refusal
 from houseful.games.overbooked.scenarios import DIFFICULTIES, SCENARIOS
 from houseful.games.overbooked.scoring import LINES, scores
@@ -86,7 +86,8 @@ RULES = (
 
 
 def set_options(table: PlaneTable, options: dict[str, Any]) -> None:
-    """Lay the host's decisions on a blank table."""
+    """Lay the host's decisions on a blank table, if they go together."""
+    check_solo(options)
     events = options["events"]
     table.players = options["players"]
     table.events = event_set(events)
@@ -115,6 +116,8 @@ def sample_deals() -> list[tuple[int, dict[str, Any]]]:
             chosen = {option.name: option.samples()[turn % len(option.samples())] for option in OPTIONS[1:]}
             chosen |= {"complex": turn // 2 % 2 == 1, "kids": KIDS[turn // 4 % 2]}
             chosen["difficulty"] = DIFFICULTIES[turn // 3 % 3]
+            if players > 1:
+                chosen |= SOLO_DEFAULTS
             deals.append((players, {"events": events, **chosen}))
     return [deals[17 * number % len(deals)] for number in range(len(deals))]
 
@@ -125,8 +128,8 @@ OPTIONS = (
     Choice("complex", (False, True), False),
     Choice("kids", KIDS, "any"),
     Choice("missing_friends", FRIENDS, "every"),
-    Choice("scenario", SCENARIOS, "friends"),
-    Choice("difficulty", DIFFICULTIES, "beginner"),
+    Choice("scenario", SCENARIOS, SOLO_DEFAULTS["scenario"]),
+    Choice("difficulty", DIFFICULTIES, SOLO_DEFAULTS["difficulty"]),
 )
 
 GAME = Game(

@@ -71,10 +71,7 @@ def begin_boarding(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
     for passenger in range(box.heads[card]):
         if table.supply[box.colour[card, passenger]] == 0:
             stay_away(table, passenger, ABSENT, trace)
-    if table.symbols == 1 and box.symbol[card] == SKIP and anybody_comes(box, table):
-        table.phase = SKIPPING
-    else:
-        settle_shortage(box, table, trace)
+    settle_shortage(box, table, trace)
 
 
 @rule
@@ -92,9 +89,13 @@ def stay_away(table: PlaneTable, passenger: int, why: int, trace: Row) -> None:
 
 @rule
 def leave_out(box: PlaneBox, table: PlaneTable, passenger: int, trace: Row) -> None:
-    """The player's choice who stays away."""
-    stay_away(table, passenger, LEFT_OUT if table.phase == SKIPPING else ABSENT, trace)
-    settle_shortage(box, table, trace)
+    """The player's choice who stays away: because of a shortage, or by the symbol on top of it."""
+    if table.phase == SKIPPING:
+        stay_away(table, passenger, LEFT_OUT, trace)
+        fetch(box, table, trace)
+    else:
+        stay_away(table, passenger, ABSENT, trace)
+        settle_shortage(box, table, trace)
 
 
 @rule
@@ -108,7 +109,17 @@ def settle_shortage(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
                 table.phase = SHORT
                 return
             stay_away(table, passenger, ABSENT, trace)
-    fetch(box, table, trace)
+    offer_skip(box, table, trace)
+
+
+@rule
+def offer_skip(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
+    """With no colour short any more, one of the rest may be left out by the symbol (plane.symbol.skip)."""
+    skips = table.symbols == 1 and box.symbol[card_in_hand(table)] == SKIP
+    if skips and anybody_comes(box, table):
+        table.phase = SKIPPING
+    else:
+        fetch(box, table, trace)
 
 
 @rule
@@ -118,9 +129,9 @@ def fetch(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
     for passenger in range(box.heads[card]):
         if comes_along(table, passenger):
             table.supply[box.colour[card, passenger]] -= 1
-    if table.players > 1 and not table.ending:
+    if table.players > 1:
         for colour in range(COLOURS):
-            if table.supply[colour] == 0:
+            if table.supply[colour] == 0 and not table.ending:
                 table.ending = 1
                 note(trace, LAST_ROUND, colour, 0, 0, 0)
     if not anybody_comes(box, table):

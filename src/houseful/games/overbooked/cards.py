@@ -71,7 +71,7 @@ def _read_id(place: Place, taken: set[str]) -> str:
 def _read_seats(place: Place, wishing: bool) -> Pattern:
     """A drawing: a letter for each passenger, a dot for a gap; a wish card draws its passengers in a row."""
     drawn = place.value
-    rows = drawn.split() if isinstance(drawn, str) else []
+    rows = [row.rstrip(" ") for row in drawn.strip("\n").split("\n")] if isinstance(drawn, str) else []
     letters = "".join(rows)
     if set(letters) - {*LETTERS, BLANK} or len({len(row) for row in rows}) != 1 or len(letters) > 99:
         raise place.fault("fault-plane-drawing", letters=LETTERS, found=shown(drawn))

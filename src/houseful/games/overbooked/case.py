@@ -11,13 +11,12 @@ from houseful.games.overbooked.eventcards import EVENTS
 from houseful.games.overbooked.notation import EMPTY
 from houseful.games.overbooked.plane import LAYOUTS, ROWS, WIDTH, bit_of, layout_for
 from houseful.games.overbooked.scoring import LINES
-from houseful.games.overbooked.table import LETTERS, OVER, RED, SEATS, PlaneTable
+from houseful.games.overbooked.table import CARDS, LETTERS, OVER, RED, SEATS, PlaneTable
 from houseful.games.overbooked.view import FRIENDS, KIDS
 from houseful.games.overbooked.where import shows
 
 MOST_HEADS = 999
 MOST_VOUCHERS = 999
-MOST_CARDS = 99
 
 
 def score_case(case: Place, pack: Pack) -> dict[str, Any]:
@@ -69,7 +68,7 @@ def _read_player(player: Place, table: PlaneTable, seat: int) -> None:
     if "vouchers" in fields:
         table.vouchers[seat] = fields["vouchers"].number(0, MOST_VOUCHERS)
     if "bonus_cards" in fields:
-        table.bonus[seat] = fields["bonus_cards"].number(0, MOST_CARDS)
+        table.bonus[seat] = fields["bonus_cards"].number(0, CARDS)
 
 
 def _read_plane(place: Place, table: PlaneTable, seat: int) -> None:

@@ -10,7 +10,7 @@
 
 from houseful.core.record import Row
 from houseful.core.rule import rule
-from houseful.games.overbooked.boarding import begin_boarding, leave_out, may_stay_away, settle_shortage
+from houseful.games.overbooked.boarding import begin_boarding, fetch, leave_out, may_stay_away
 from houseful.games.overbooked.box import SPOTS, PlaneBox
 from houseful.games.overbooked.hall import cards_in_hall, farthest_place, take_card
 from houseful.games.overbooked.plane import SEAT_NUMBERS
@@ -124,6 +124,6 @@ def play(box: PlaneBox, table: PlaneTable, move: int, trace: Row) -> None:
     elif move < NOBODY:
         leave_out(box, table, move - LEAVE, trace)
     else:
-        settle_shortage(box, table, trace)
+        fetch(box, table, trace)
     if table.phase == TAKING:
         end_turn(box, table, trace)

@@ -1,4 +1,4 @@
-"""The events option: how many are drawn, or which."""
+"""The events option, how many are drawn or which; and options that only count for those who fly alone."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,6 +7,7 @@ from houseful.core.reading import Fault, listed, shown
 from houseful.games.overbooked.eventcards import EVENTS
 
 MOST_EVENTS = 2
+SOLO_DEFAULTS = {"scenario": "friends", "difficulty": "beginner"}
 
 
 class EventsOption:
@@ -19,16 +20,28 @@ class EventsOption:
         """A number, or the ids in the order of the rulebook."""
         if type(value) is int and 0 <= value <= MOST_EVENTS:
             return value
-        if isinstance(value, list | tuple) and len(value) <= MOST_EVENTS:
-            named = [event for event in EVENTS if event in value]
-            if len(named) == len(value):
-                return named or 0
+        if isinstance(value, list | tuple):
+            return self._read_names(value)
+        raise self._unknown(value)
+
+    def _read_names(self, names: Sequence[Any]) -> Any:
+        """Known ones, none twice, not too many."""
+        for number, name in enumerate(names):
+            if name not in EVENTS:
+                raise self._unknown(name)
+            if name in names[:number]:
+                raise Fault("fault-plane-events-twice", option=self.name, found=name)
+        if len(names) > MOST_EVENTS:
+            raise Fault("fault-plane-events-most", option=self.name, most=MOST_EVENTS, found=len(names))
+        return [event for event in EVENTS if event in names] or 0
+
+    def _unknown(self, value: Any) -> Fault:
         choices = listed([*range(MOST_EVENTS + 1), *EVENTS])
-        raise Fault("fault-option", option=self.name, choices=choices, found=shown(value))
+        return Fault("fault-option", option=self.name, choices=choices, found=shown(value))
 
     def parse(self, text: str) -> Any:
         """A number, or ids parted by commas."""
-        if text in ("0", "1", "2"):
+        if text in map(str, range(MOST_EVENTS + 1)):
             return int(text)
         return self.read(text.split(","))
 
@@ -44,3 +57,10 @@ class EventsOption:
 def event_set(value: Any) -> int:
     """Named events as a set; drawn ones come when the game is dealt."""
     return 0 if isinstance(value, int) else sum(1 << EVENTS.index(event) for event in value)
+
+
+def check_solo(options: dict[str, Any]) -> None:
+    """A scenario and its difficulty mean nothing to two players or more (plane.solo.setup)."""
+    for name, default in SOLO_DEFAULTS.items():
+        if options["players"] > 1 and options[name] != default:
+            raise Fault("fault-plane-solo", option=name, found=options[name])

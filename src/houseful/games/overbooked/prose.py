@@ -150,7 +150,7 @@ def tell_event(event: View, me: int | None, language: str) -> str:
     if "passenger" in event:
         facts["passenger"] = passenger(event["passenger"], language)
     if kind == "vouchers":
-        facts["by"] = f"{event['by']:+d}"
+        facts |= {"by": f"{event['by']:+d}", "many": abs(event["by"])}
     if kind in ("seat", "place"):
         facts["place"] = event["place"].upper()
     if kind == "seat":

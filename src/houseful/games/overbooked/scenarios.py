@@ -56,8 +56,10 @@ def remove_card(table: PlaneTable, card: int, trace: Row) -> None:
 @rule
 def settle_flight(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
     """After each placement: pay, be paid, see whether it is over (plane.solo.pay, .win, .loss, .cards)."""
-    change = ZONE_VOUCHERS * newly_full(box, table, trace) - table.bumped
-    table.vouchers[0] = max(0, table.vouchers[0] + change)
+    due = ZONE_VOUCHERS * newly_full(box, table, trace) - table.bumped
+    left = max(0, table.vouchers[0] + due)
+    change = left - table.vouchers[0]
+    table.vouchers[0] = left
     if change != 0:
         note(trace, CHARGED, 0, change, table.vouchers[0], 0)
     if is_fulfilled(box, table):

@@ -148,7 +148,7 @@ plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
     }
 plane-event-last-round = Eine Farbe im Vorrat ist aufgebraucht ({ $passenger }): Diese Runde ist die letzte.
 plane-event-zone-full = Zone { $zone } ist voll.
-plane-event-vouchers = { $player }: { $by ->
+plane-event-vouchers = { $player }: { $many ->
         [one] { $by } Gutschein
        *[other] { $by } Gutscheine
     }, übrig: { $vouchers }.
@@ -186,6 +186,12 @@ fault-plane-row = { $place }: Mit { $players ->
        *[other] { $players } Spielern
     } sieht eine Reihe des Flugzeugs so aus: „{ $example }“; gefunden: { $found }.
 fault-plane-letter = { $place }: { $found } ist kein Passagier. Nimm { $letters } und einen Punkt für einen leeren Sitz.
+
+## Fehler in Optionen
+
+fault-plane-events-twice = Option { $option }: { $found } kommt zweimal vor.
+fault-plane-events-most = Option { $option }: höchstens { $most } Ereignisse, nicht { $found }.
+fault-plane-solo = Option { $option }: { $found } gilt nur für Alleinflüge und braucht players=1.
 
 ## Die Namen der Regeln
 

@@ -74,7 +74,7 @@ plane-table-hall = The hall, from the gate. { $deck ->
         [one] One card is left in the deck.
        *[other] { $deck } cards are left in the deck.
     }
-plane-table-card = { $place }. { $card }: { $face }. { $price ->
+plane-table-card = { $place }. { $card } ({ $face }). { $price ->
         [0] Free
         [one] Costs one voucher
        *[other] Costs { $price } vouchers
@@ -87,7 +87,7 @@ plane-card-wish-window = { $passengers } at windows
 plane-card-wish-middle = { $passengers } on middle seats
 plane-card-wish-aisle = { $passengers } on aisle seats
 plane-card-symbol = { $face } with the symbol { $symbol }
-plane-table-hand = Being placed: { $card }: { $face }.{ $some ->
+plane-table-hand = Being placed: { $card } ({ $face }).{ $some ->
         [yes] {" "}Left out, in reading order: { $away }.
        *[no] {""}
     }
@@ -129,7 +129,10 @@ plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
     }
 plane-event-last-round = One kind of passenger has run out ({ $passenger }): this round is the last.
 plane-event-zone-full = Zone { $zone } is full.
-plane-event-vouchers = { $player }: { $by } vouchers, { $vouchers } left.
+plane-event-vouchers = { $player }: { $many ->
+        [one] { $by } voucher
+       *[other] { $by } vouchers
+    }, { $vouchers } left.
 plane-event-won = The scenario is fulfilled: you have won.
 plane-event-lost = The scenario is lost.
 plane-event-over = The game is over.
@@ -164,6 +167,12 @@ fault-plane-row = { $place }: with { $players ->
        *[other] { $players } players
     } a row of the plane looks like “{ $example }”; found { $found }.
 fault-plane-letter = { $place }: { $found } is not a passenger. Use { $letters } and a dot for an empty seat.
+
+## Faults in options
+
+fault-plane-events-twice = Option { $option }: { $found } is there twice.
+fault-plane-events-most = Option { $option }: { $most } events at most, not { $found }.
+fault-plane-solo = Option { $option }: { $found } is for flying alone and needs players=1.
 
 ## The names of the rules
 

@@ -149,7 +149,7 @@ plane-event-seat = { $place } : { $passenger }.{ $goes_to ->
     }
 plane-event-last-round = Le stock est épuisé pour une couleur ({ $passenger }) : cette manche est la dernière.
 plane-event-zone-full = La zone { $zone } est pleine.
-plane-event-vouchers = { $player } : { $by ->
+plane-event-vouchers = { $player } : { $many ->
         [one] { $by } chèque-repas
        *[other] { $by } chèques-repas
     }, reste { $vouchers }.
@@ -187,6 +187,12 @@ fault-plane-row = { $place } : à { $players ->
        *[other] { $players } joueurs
     }, une rangée de l'avion ressemble à « { $example } » ; trouvé : { $found }.
 fault-plane-letter = { $place } : { $found } n'est pas un passager. Utilisez { $letters }, et un point pour un siège vide.
+
+## Erreurs dans les options
+
+fault-plane-events-twice = Option { $option } : { $found } y figure deux fois.
+fault-plane-events-most = Option { $option } : { $most } événements au plus, pas { $found }.
+fault-plane-solo = Option { $option } : { $found } ne vaut que pour un vol en solitaire et demande players=1.
 
 ## Les noms des règles
 

@@ -149,7 +149,7 @@ plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
     }
 plane-event-last-round = Nella riserva è finito un colore ({ $passenger }): questo round è l'ultimo.
 plane-event-zone-full = La zona { $zone } è piena.
-plane-event-vouchers = { $player }: { $by ->
+plane-event-vouchers = { $player }: { $many ->
         [one] { $by } buono pasto
        *[other] { $by } buoni pasto
     }, rimasti: { $vouchers }.
@@ -187,6 +187,12 @@ fault-plane-row = { $place }: con { $players ->
        *[other] { $players } giocatori
     } una fila dell'aereo è fatta come «{ $example }»; trovato: { $found }.
 fault-plane-letter = { $place }: { $found } non è un passeggero. Usa { $letters }, e un punto per un posto vuoto.
+
+## Errori nelle opzioni
+
+fault-plane-events-twice = Opzione { $option }: { $found } compare due volte.
+fault-plane-events-most = Opzione { $option }: al massimo { $most } eventi, non { $found }.
+fault-plane-solo = Opzione { $option }: { $found } vale solo per chi vola da solo e richiede players=1.
 
 ## I nomi delle regole
 

@@ -149,7 +149,7 @@ plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
     }
 plane-event-last-round = Een kleur in de voorraad is op ({ $passenger }): deze ronde is de laatste.
 plane-event-zone-full = Zone { $zone } is vol.
-plane-event-vouchers = { $player }: { $by ->
+plane-event-vouchers = { $player }: { $many ->
         [one] { $by } maaltijdbon
        *[other] { $by } maaltijdbonnen
     }, over: { $vouchers }.
@@ -187,6 +187,12 @@ fault-plane-row = { $place }: met { $players ->
        *[other] { $players } spelers
     } ziet een rij van het vliegtuig eruit als ‘{ $example }’; gevonden: { $found }.
 fault-plane-letter = { $place }: { $found } is geen passagier. Gebruik { $letters } en een punt voor een lege stoel.
+
+## Fouten in opties
+
+fault-plane-events-twice = Optie { $option }: { $found } staat er twee keer.
+fault-plane-events-most = Optie { $option }: hoogstens { $most } gebeurtenissen, niet { $found }.
+fault-plane-solo = Optie { $option }: { $found } geldt alleen als je alleen vliegt en vraagt players=1.
 
 ## De namen van de regels
 
