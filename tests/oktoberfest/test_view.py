@@ -99,7 +99,7 @@ def test_a_whole_game_in_the_terminal() -> None:
 
 
 def test_a_score_file_is_answered_in_sentences() -> None:
-    player = {"tables": 1, "objective_a": "red hats colours", "objective_b": "red"}
+    player = {"tables": 1, "objective_a": "red hats colours", "objective_b": "blue"}
     answer = houseful.score({"game": "oktoberfest", "festival": [], "players": [player, player]})
     told = prose.describe_case(answer, "en")
     assert told[0].startswith("1. Player 1: 1 (Victory cards 1,")

@@ -239,6 +239,10 @@ fault-tent-table-food = { $place }: Ein Tisch verlangt 1 bis { $most } Nahrung, 
 fault-tent-seats = { $place }: „{ $found }“ ist kein Tisch. Schreibe zwei Gäste, einen Schrägstrich und zwei Gäste, etwa „gh rb / yh bb“. Gäste: { $choices }.
 fault-tent-pile = { $place }: Die Helden von Stapel 1 kommen vor denen von Stapel 2.
 fault-tent-objective = { $place }: „{ $found }“ ist kein Auftrag A. Schreibe eine Farbe auf Englisch, „hats“ oder „braids“, und „colours“ oder „alternating“.
+fault-tent-tables = { $place }: Zusammen haben die Spieler { $found } Tische bedient, aber das Festival hat nur Platz für { $most }.
+fault-tent-coins = { $place }: Zusammen haben die Spieler { $found } Münzkarten, aber es gibt nur { $most }.
+fault-tent-hero = { $place }: { $found } arbeitet schon für den anderen Spieler.
+fault-tent-colour = { $place }: Niemand hat Auftrag A und Auftrag B in derselben Farbe; die Karte B wird dann neu gezogen.
 
 ## Die Namen der Regeln
 

@@ -209,6 +209,10 @@ fault-tent-table-food = { $place }: a table asks for 1 to { $most } food, not { 
 fault-tent-seats = { $place }: “{ $found }” is not a table. Write two customers, a slash, and two customers, such as “gh rb / yh bb”. Customers: { $choices }.
 fault-tent-pile = { $place }: the heroes of pile 1 come before those of pile 2.
 fault-tent-objective = { $place }: “{ $found }” is not an A objective. Write a colour, “hats” or “braids”, and “colours” or “alternating”.
+fault-tent-tables = { $place }: together the players served { $found } tables, but the festival has room for { $most }.
+fault-tent-coins = { $place }: together the players have { $found } coin cards, but there are only { $most }.
+fault-tent-hero = { $place }: { $found } already works for the other player.
+fault-tent-colour = { $place }: nobody has objectives A and B in one colour; the B card is drawn again then.
 
 ## The names of the rules
 

@@ -239,6 +239,10 @@ fault-tent-table-food = { $place } : une tablée demande de 1 à { $most } nour
 fault-tent-seats = { $place } : « { $found } » n'est pas une tablée. Écrivez deux clients, une barre oblique et deux clients, comme « gh rb / yh bb ». Clients : { $choices }.
 fault-tent-pile = { $place } : les Héros du paquet 1 viennent avant ceux du paquet 2.
 fault-tent-objective = { $place } : « { $found } » n'est pas un Objectif A. Écrivez une couleur en anglais, « hats » ou « braids », puis « colours » ou « alternating ».
+fault-tent-tables = { $place } : à eux deux, les joueurs ont servi { $found } tablées, mais le Festival n'en accueille que { $most }.
+fault-tent-coins = { $place } : à eux deux, les joueurs ont { $found } cartes Pièces, mais il n'y en a que { $most }.
+fault-tent-hero = { $place } : { $found } travaille déjà pour l'autre joueur.
+fault-tent-colour = { $place } : personne n'a les Objectifs A et B de la même couleur ; dans ce cas, la carte B est repiochée.
 
 ## Les noms des règles
 

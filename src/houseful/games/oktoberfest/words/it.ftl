@@ -239,6 +239,10 @@ fault-tent-table-food = { $place }: una tavolata chiede da 1 a { $most } cibi, n
 fault-tent-seats = { $place }: «{ $found }» non è una tavolata. Scrivi due clienti, una barra e due clienti, come «gh rb / yh bb». Clienti: { $choices }.
 fault-tent-pile = { $place }: gli eroi del mazzo 1 vengono prima di quelli del mazzo 2.
 fault-tent-objective = { $place }: «{ $found }» non è un obiettivo A. Scrivi un colore in inglese, «hats» o «braids», e «colours» o «alternating».
+fault-tent-tables = { $place }: insieme i giocatori hanno servito { $found } tavolate, ma il Festival ne accoglie solo { $most }.
+fault-tent-coins = { $place }: insieme i giocatori hanno { $found } carte moneta, ma ce ne sono solo { $most }.
+fault-tent-hero = { $place }: { $found } lavora già per l'altro giocatore.
+fault-tent-colour = { $place }: nessuno ha gli obiettivi A e B dello stesso colore; in quel caso la carta B si pesca di nuovo.
 
 ## I nomi delle regole
 

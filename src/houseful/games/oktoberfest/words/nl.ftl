@@ -236,6 +236,10 @@ fault-tent-table-food = { $place }: een tafel vraagt 1 tot { $most } voedsel, ni
 fault-tent-seats = { $place }: ‘{ $found }’ is geen tafel. Schrijf twee klanten, een schuine streep en twee klanten, zoals ‘gh rb / yh bb’. Klanten: { $choices }.
 fault-tent-pile = { $place }: de helden van stapel 1 komen vóór die van stapel 2.
 fault-tent-objective = { $place }: ‘{ $found }’ is geen opdracht A. Schrijf een kleur in het Engels, ‘hats’ of ‘braids’, en ‘colours’ of ‘alternating’.
+fault-tent-tables = { $place }: samen hebben de spelers { $found } tafels bediend, maar het festival heeft maar plaats voor { $most }.
+fault-tent-coins = { $place }: samen hebben de spelers { $found } muntkaarten, maar er zijn er maar { $most }.
+fault-tent-hero = { $place }: { $found } werkt al voor de andere speler.
+fault-tent-colour = { $place }: niemand heeft opdracht A en opdracht B in dezelfde kleur; kaart B wordt dan opnieuw getrokken.
 
 ## De namen van de regels
 
