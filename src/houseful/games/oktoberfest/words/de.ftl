@@ -220,7 +220,7 @@ tent-event-over = { $cause ->
 ## Abgelehnte Züge, nach der Regel, die sie verbietet
 
 refused-tent-setup-draft = Zuerst wählt jeder einen Helden, ohne etwas zu bezahlen.
-refused-tent-turn-action = Das gehört nicht zu der Aktion, die du begonnen hast.
+refused-tent-turn-action = Das passt nicht zu diesem Moment deines Zuges: Wähle zuerst eine Aktion und führe sie dann zu Ende.
 refused-tent-turn-pass = Du kannst etwas tun, also darfst du nicht passen.
 refused-tent-serve-rows = Es ist kein Platz: höchstens drei Reihen mit vier Tischen.
 refused-tent-serve-place = Tische werden an einem der beiden Enden einer Reihe angelegt; neue Reihen beginnen der Reihe nach, mit „right“, und ein Tisch, der gedreht gleich aussieht, wird nicht gedreht.
@@ -230,7 +230,8 @@ refused-tent-serve-discard = Nur wer allein mit Helden bedient und eine volle Ha
 refused-tent-serve-lavish = Tippe „more“, wenn du mehr ausgeben willst als nötig, und nur dann. Jede Karte, die du bezahlst, muss für etwas gut sein.
 refused-tent-hire-market = Dieser Held ist gerade nicht zu haben.
 refused-tent-hire-cost = Diese Zahl von Münzkarten passt nicht zum Preis, oder du hast sie nicht.
-refused-tent-kitchen-cards = In der Küche wirfst du eine bis vier Karten aus deiner Hand ab, solange es noch Nahrung zu ziehen gibt.
+refused-tent-kitchen-cards = In der Küche wirfst du eine bis vier Karten aus deiner Hand ab.
+refused-tent-kitchen-open = Die Küche ist geschlossen: Es gibt keine Nahrung mehr zu ziehen.
 
 ## Fehler in Kartensätzen und Wertungsdateien
 

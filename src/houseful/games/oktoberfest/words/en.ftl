@@ -190,7 +190,7 @@ tent-event-over = { $cause ->
 ## Refused moves, by the rule that forbids them
 
 refused-tent-setup-draft = First everybody chooses a hero, for nothing.
-refused-tent-turn-action = That does not belong to the action you have begun.
+refused-tent-turn-action = That does not belong to this moment of your turn: first choose an action, then finish it.
 refused-tent-turn-pass = There is something you can do, so you may not pass.
 refused-tent-serve-rows = There is no room: three rows of four tables at most.
 refused-tent-serve-place = Tables are added at either end of a row; a new row is begun in order, with “right”, and a table that looks the same turned round is not turned.
@@ -200,7 +200,8 @@ refused-tent-serve-discard = Only those who serve with heroes alone and a full h
 refused-tent-serve-lavish = Type “more” if you want to spend more than needed, and only then. Every card you pay must be used for something.
 refused-tent-hire-market = That hero is not for hire now.
 refused-tent-hire-cost = That number of coin cards does not fit the price, or you do not have them.
-refused-tent-kitchen-cards = In the kitchen you throw away one to four cards that you hold, while there is food left to draw.
+refused-tent-kitchen-cards = In the kitchen you throw away one to four cards that you hold.
+refused-tent-kitchen-open = The kitchen is closed: there is no food left to draw.
 
 ## Faults in packs and score files
 

@@ -220,7 +220,7 @@ tent-event-over = { $cause ->
 ## Coups refusés, selon la règle qui les interdit
 
 refused-tent-setup-draft = D'abord, chacun choisit un Héros, sans rien payer.
-refused-tent-turn-action = Cela ne fait pas partie de l'action que vous avez commencée.
+refused-tent-turn-action = Cela ne va pas à ce moment de votre tour : choisissez d'abord une action, puis terminez-la.
 refused-tent-turn-pass = Vous pouvez faire quelque chose, donc vous ne pouvez pas passer.
 refused-tent-serve-rows = Il n'y a plus de place : trois rangées de quatre tablées au plus.
 refused-tent-serve-place = Une tablée s'ajoute à l'un des deux bouts d'une rangée ; les rangées s'ouvrent dans l'ordre, avec « right », et une tablée qui reste la même une fois tournée ne se tourne pas.
@@ -230,7 +230,8 @@ refused-tent-serve-discard = On défausse une carte pour la carte Pièces seulem
 refused-tent-serve-lavish = Tapez « more » si vous voulez dépenser plus que nécessaire, et seulement dans ce cas. Chaque carte payée doit servir à quelque chose.
 refused-tent-hire-market = Ce Héros n'est pas à engager en ce moment.
 refused-tent-hire-cost = Ce nombre de cartes Pièces ne convient pas au prix, ou vous ne les avez pas.
-refused-tent-kitchen-cards = En cuisine, vous défaussez d'une à quatre cartes de votre main, tant qu'il reste de la nourriture à piocher.
+refused-tent-kitchen-cards = En cuisine, vous défaussez d'une à quatre cartes de votre main.
+refused-tent-kitchen-open = La cuisine est fermée : il ne reste plus de nourriture à piocher.
 
 ## Fautes dans les jeux de cartes et les fichiers de score
 

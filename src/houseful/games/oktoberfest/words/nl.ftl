@@ -217,7 +217,7 @@ tent-event-over = { $cause ->
 ## Geweigerde zetten, naar de regel die ze verbiedt
 
 refused-tent-setup-draft = Eerst kiest iedereen een held, zonder te betalen.
-refused-tent-turn-action = Dat hoort niet bij de actie waaraan je begonnen bent.
+refused-tent-turn-action = Dat hoort niet bij dit moment van je beurt: kies eerst een actie en maak die dan af.
 refused-tent-turn-pass = Je kunt iets doen, dus je mag niet passen.
 refused-tent-serve-rows = Er is geen plaats: hoogstens drie rijen van vier tafels.
 refused-tent-serve-place = Tafels komen aan een van de twee uiteinden van een rij; nieuwe rijen begin je op volgorde, met ‘right’, en een tafel die er gedraaid hetzelfde uitziet, wordt niet gedraaid.
@@ -227,7 +227,8 @@ refused-tent-serve-discard = Alleen wie met alleen helden bedient en een volle h
 refused-tent-serve-lavish = Typ ‘more’ als je meer wilt uitgeven dan nodig, en alleen dan. Elke kaart die je betaalt, moet ergens voor dienen.
 refused-tent-hire-market = Die held is nu niet in te huren.
 refused-tent-hire-cost = Dat aantal muntkaarten past niet bij de prijs, of je hebt ze niet.
-refused-tent-kitchen-cards = In de keuken leg je een tot vier kaarten uit je hand af, zolang er nog voedsel te trekken is.
+refused-tent-kitchen-cards = In de keuken leg je een tot vier kaarten uit je hand af.
+refused-tent-kitchen-open = De keuken is gesloten: er is geen voedsel meer te trekken.
 
 ## Fouten in kaartensets en scorebestanden
 
