@@ -198,9 +198,9 @@ tent-event-discard = { $player ->
        *[other] { $player } hat
     } { $cards } abgeworfen.
 tent-event-more = { $player ->
-        [Du] Du gibst
-       *[other] { $player } gibt
-    } mehr aus als nötig.
+        [Du] Du hast
+       *[other] { $player } hat
+    } beschlossen, mehr auszugeben als nötig.
 tent-event-pass = { $player ->
         [Du] Du konntest nichts tun und hast gepasst.
        *[other] { $player } konnte nichts tun und hat gepasst.

@@ -35,7 +35,7 @@ tent-group-yellow-braids = yellow braids
 
 tent-series-colours = four colours in a row
 tent-series-alternating = hats and braids by turns
-tent-objective-a = { $customer } and { $series }
+tent-objective-a = { $customer }, plus { $series }
 
 tent-amount-pretzel = { $count ->
         [one] { $count } pretzel
@@ -115,7 +115,7 @@ tent-table-hero = { $hero } costs { $cost ->
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Gives: { $traits }.
+    }. Brings: { $traits }.
 tent-table-hand = Your hand: { $cards }.
 tent-table-seat-draft = { $player }: heroes { $heroes }.
 tent-table-seat = { $player }: { $points ->
@@ -124,7 +124,7 @@ tent-table-seat = { $player }: { $points ->
     } so far; in hand { $food } food and { $coins ->
         [one] { $coins } coin card
        *[other] { $coins } coin cards
-    }; tables served { $victory }; objectives { $a }, and runs of { $b }; heroes { $heroes }.
+    }; tables served { $victory }; objective A: { $a }; objective B: runs of { $b }; heroes: { $heroes }.
 tent-ask-draft = Choose your first hero. Type, for example, “{ $example }”.
 tent-ask-action = Your turn: serve a table, hire a hero, or go to the kitchen. Type, for example, “{ $example }”; “moves” shows everything.
 tent-ask-more = Spend more than needed: which way? Type, for example, “{ $example }”.
@@ -136,7 +136,7 @@ tent-ask-pass = There is nothing you can do. Type “pass”.
 
 tent-event-draft = { $player } chose { $hero }.
 tent-event-laid-out = The heroes are chosen. Food, objectives and tables are dealt.
-tent-event-objectives = { $player }: objectives { $a }, and runs of { $b }.
+tent-event-objectives = { $player }: objective A: { $a }; objective B: runs of { $b }.
 tent-event-draw = { $player } drew { $count ->
         [one] { $count } food card
        *[other] { $count } food cards
@@ -149,7 +149,7 @@ tent-event-hero = New for hire: { $hero }, { $cost ->
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Gives: { $traits }.
+    }. Brings: { $traits }.
 tent-event-serve = { $player } served table { $place }. Out of the hand: { $cards }.
 tent-event-serve-free = { $player } served table { $place } with heroes alone.
 tent-event-place = The table went to row { $row }, { $end ->
@@ -173,10 +173,7 @@ tent-event-hire = { $player } hired { $hero } { $coins ->
     }.
 tent-event-kitchen = { $player } went to the kitchen.
 tent-event-discard = { $player } threw away { $cards }.
-tent-event-more = { $player ->
-        [You] You spend
-       *[other] { $player } spends
-    } more than needed.
+tent-event-more = { $player } decided to spend more than needed.
 tent-event-pass = { $player } could do nothing and passed.
 tent-event-last-turn = { $cause ->
         [food] The food pile is empty.

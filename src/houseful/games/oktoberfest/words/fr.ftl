@@ -198,9 +198,9 @@ tent-event-discard = { $player ->
        *[other] { $player } a
     } défaussé { $cards }.
 tent-event-more = { $player ->
-        [Vous] Vous dépensez
-       *[other] { $player } dépense
-    } plus que nécessaire.
+        [Vous] Vous avez
+       *[other] { $player } a
+    } décidé de dépenser plus que nécessaire.
 tent-event-pass = { $player ->
         [Vous] Vous ne pouviez rien faire et avez passé.
        *[other] { $player } ne pouvait rien faire et a passé.

@@ -198,9 +198,9 @@ tent-event-discard = { $player ->
        *[other] { $player } ha
     } scartato { $cards }.
 tent-event-more = { $player ->
-        [Tu] Spendi
-       *[other] { $player } spende
-    } più del necessario.
+        [Tu] Hai
+       *[other] { $player } ha
+    } deciso di spendere più del necessario.
 tent-event-pass = { $player ->
         [Tu] Non potevi fare niente e hai passato.
        *[other] { $player } non poteva fare niente e ha passato.

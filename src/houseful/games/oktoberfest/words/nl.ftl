@@ -195,9 +195,9 @@ tent-event-discard = { $player ->
        *[other] { $player } heeft
     } { $cards } afgelegd.
 tent-event-more = { $player ->
-        [Jij] Je geeft
-       *[other] { $player } geeft
-    } meer uit dan nodig.
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } besloten meer uit te geven dan nodig.
 tent-event-pass = { $player ->
         [Jij] Je kon niets doen en hebt gepast.
        *[other] { $player } kon niets doen en heeft gepast.
