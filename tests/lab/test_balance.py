@@ -1,13 +1,19 @@
 """The balance lab: whole games to the end, the same for the same seed, and greed pays."""
 
+import random
+from collections import Counter
 from typing import Any
 
 import numpy as np
 import pytest
 
-from houseful.core.rule import INTERPRETED
+import houseful
+from houseful.core import trace as tracing
+from houseful.core.dice import STEP, WORD, mixed
+from houseful.core.rule import INTERPRETED, plain
+from houseful.core.table import Table
 from houseful.games import NAMES, find_game
-from houseful.lab.balance import Outcome, play_games
+from houseful.lab.balance import DEPTH, Outcome, greediest_of, play_games
 
 GAMES = 2 if INTERPRETED else 60
 
@@ -22,10 +28,10 @@ def outcome(name: str, greedy: bool, games: int = GAMES, seed: int = 5) -> Outco
 
 @pytest.mark.parametrize("name", NAMES)
 def test_games_are_played_to_the_end_and_every_win_is_shared_out(name: str) -> None:
-    random = outcome(name, greedy=False)
-    assert (random.tables["actor"] == -1).all()
-    assert np.allclose(random.shares.sum(axis=1), 1)
-    assert random.decisions > 10 * GAMES
+    chance = outcome(name, greedy=False)
+    assert (chance.tables["actor"] == -1).all()
+    assert np.allclose(chance.shares.sum(axis=1), 1)
+    assert chance.decisions > 10 * GAMES
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -41,8 +47,63 @@ def test_greedy_games_score_more_than_random_ones(name: str) -> None:
 
 
 def test_a_win_rate_counts_the_seats_that_are_marked() -> None:
-    random = outcome(NAMES[0], greedy=False)
-    seats = np.zeros_like(random.shares, dtype=bool)
+    chance = outcome(NAMES[0], greedy=False)
+    seats = np.zeros_like(chance.shares, dtype=bool)
     seats[:, 0] = True
-    assert random.win_rate(seats) == pytest.approx(random.shares[:, 0].mean())
-    assert random.win_rate(~seats) == pytest.approx(1 - random.win_rate(seats))
+    assert chance.win_rate(seats) == pytest.approx(chance.shares[:, 0].mean())
+    assert chance.win_rate(~seats) == pytest.approx(1 - chance.win_rate(seats))
+
+
+def margins(table: Table, seat: int, depth: int) -> list[int]:
+    """The margin at every way to finish the turn."""
+    if table.turn != seat or depth == DEPTH:
+        mine, other = (table.scores()[who].total for who in (seat, 1 - seat))
+        return [mine - other]
+    return [value for move in table.legal() for value in margins(after(table, move), seat, depth + 1)]
+
+
+def after(table: Table, move: str) -> Table:
+    twin = table.copy()
+    twin.play(move)
+    return twin
+
+
+def best_moves(table: Table) -> dict[int, int]:
+    """The moves that can lead to the best margin, and how many ways to finish the turn then do."""
+    seat = table.turn
+    assert seat is not None
+    found = {move.action: margins(after(table, move), seat, 1) for move in table.legal()}
+    best = max(max(values) for values in found.values())
+    return {action: values.count(best) for action, values in found.items() if best in values}
+
+
+def uneven_choice() -> tuple[Table, dict[int, int]]:
+    """A table with three best moves, from which different numbers of ways lead on."""
+    for seed in range(100):
+        table, luck = houseful.deal("oktoberfest", players=2, seed=seed), random.Random(seed)
+        while not table.over:
+            ways = best_moves(table) if len(table.legal()) < 9 else {}
+            if len(ways) == 3 and len(set(ways.values())) > 1:
+                return table, ways
+            table.play(luck.choice(table.legal()))
+    raise AssertionError
+
+
+def test_equal_moves_are_drawn_evenly_however_many_ways_lead_on_from_them() -> None:
+    table, ways = uneven_choice()
+    draws = 300 * len(ways) if INTERPRETED else 1000 * len(ways)
+    drawn = Counter(draw_greedily(table, luck) for luck in range(draws))
+    assert set(drawn) == set(ways)
+    assert max(drawn.values()) - min(drawn.values()) < draws / len(ways) / (2 if INTERPRETED else 5)
+
+
+def draw_greedily(table: Table, luck: int) -> int:
+    game = table.kind
+    desk = np.zeros((DEPTH + 1, len(table.memory())), np.uint8)
+    desk[0] = table.memory()
+    moves, at = np.zeros((DEPTH + 1, game.moves), np.int16), np.zeros((DEPTH + 1, 2), np.int64)
+    sheet = np.zeros((2, len(game.lines) + game.tie_breaks), np.int16)
+    word = plain(mixed)((luck * STEP) & WORD)
+    lot = word if INTERPRETED else np.uint64(word)
+    box, lines = table.pack.box, len(game.lines)
+    return int(greediest_of(game)(box, desk, moves, at, sheet, tracing.SILENT, lines, lot))

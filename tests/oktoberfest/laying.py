@@ -172,8 +172,11 @@ def tables_of(text: str) -> list[str]:
 def festival_case(*rows: str, **player: Any) -> dict[str, Any]:
     """A score file: rows, and what the first player has; the second has next to nothing."""
     series = player.pop("series", None)
-    nobody = {"tables": 0, "objective_a": "yellow hats colours", "objective_b": "yellow"}
-    mine = {"tables": 0, "objective_a": "green braids alternating", "objective_b": "blue", **player}
+    nobody = {"tables": 0, "objective_a": "yellow hats colours", "objective_b": "blue"}
+    objective_a = "red braids" if player.get("objective_b") == "green" else "green braids"
+    objective_b = "red" if player.get("objective_a", "").startswith("blue") else "blue"
+    usual = {"objective_a": f"{objective_a} alternating", "objective_b": objective_b}
+    mine = {"tables": 0, **usual, **player}
     case = {"game": "oktoberfest", "festival": [tables_of(row) for row in rows], "players": [mine, nobody]}
     return case | ({"options": {"series": series}} if series else {})
 

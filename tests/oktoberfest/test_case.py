@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import houseful
+from houseful.core.words import has
 from houseful.games.oktoberfest import GAME
 
 from .laying import festival_case
@@ -48,13 +49,26 @@ def test_heroes_are_found_without_accents_and_capitals() -> None:
         assert houseful.score(festival_case("gh gh", heroes=[name])) == wanted
 
 
-def test_what_a_real_box_may_have_is_not_checked() -> None:
+def test_all_that_there_is_may_lie_with_one_player_or_be_shared() -> None:
     many = festival_case(*["gh gh gh gh gh gh gh gh"] * 3, tables=12, coins=9)
     assert houseful.score(many)["players"][0]["lines"]["vp-cards"] == 12
+    shared = festival_case(tables=5, coins=4)
+    shared["players"][1] |= {"tables": 7, "coins": 5}
+    assert [player["lines"]["coins"] for player in houseful.score(shared)["players"]] == [4, 5]
+
+
+def test_tables_need_not_match_the_festival() -> None:
+    assert houseful.score(festival_case("gh gh gh gh", tables=1))["players"][0]["lines"]["vp-cards"] == 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "de", "nl"])
+@pytest.mark.parametrize("fault", ["tables", "coins", "hero", "colour"])
+def test_more_than_there_is_has_words_in_every_language(fault: str, language: str) -> None:
+    assert has(f"fault-tent-{fault}", language)
 
 
 def test_empty_festivals_and_missing_coins_and_heroes_are_fine() -> None:
-    player = {"tables": 0, "objective_a": "red hats colours", "objective_b": "red"}
+    player = {"tables": 0, "objective_a": "red hats colours", "objective_b": "blue"}
     answer = houseful.score({"game": "oktoberfest", "festival": [], "players": [player, player]})
     assert answer["winners"] == [0, 1]
 
@@ -89,6 +103,11 @@ MISTAKES: list[tuple[list[Any], Any, str]] = [
     (["players", 0, "heroes"], ["Erich", "erich"], "players/1/heroes/2"),
     (["players", 0, "heroes"], ["Nobody"], "players/1/heroes/1"),
     (["players", 0, "heroes"], "Erich", "players/1/heroes"),
+    (["players", 1, "heroes"], ["Anton", "erich"], "players/2/heroes/2.*Erich already works"),
+    (["players", 1, "coins"], 9, "players/2/coins.*10 coin cards"),
+    (["players", 1, "tables"], 11, "players/2/tables.*13 tables"),
+    (["players", 0, "objective_b"], "green", "players/1/objective_b.*one colour"),
+    (["players", 1, "objective_b"], "red", "players/2/objective_b.*one colour"),
     (["players", 0, "objective_a"], "green braids", "players/1/objective_a"),
     (["players", 0, "objective_a"], "green braids hats", "players/1/objective_a"),
     (["players", 0, "objective_a"], "pink hats colours", "players/1/objective_a"),

@@ -4,9 +4,11 @@ import pytest
 
 import houseful
 from houseful.core.table import Table
+from houseful.games.oktoberfest.observe import STEPS
 
 from .laying import BOX, HEROES, festival_case, kinds_of, lay, legal
 
+LAST_TURN = STEPS + 2  # where the observation says so
 ROW = "gh gh gh gh gh gh gh gh"
 ALMOST = (ROW, ROW, "gh gh gh gh gh gh")
 
@@ -35,6 +37,29 @@ def test_after_the_first_player_empties_the_pile_the_second_has_one_more_turn(se
         assert table.turn == 1 - seat
         table.play(table.legal()[0])
     assert table.view(None)["last_turn"] is False
+
+
+def is_last_turn(table: Table) -> bool:
+    """What the view says, and the observation too."""
+    last: bool = table.view(0)["last_turn"]
+    assert [table.observe(seat)[LAST_TURN] for seat in (0, 1)] == [last, last]
+    return last
+
+
+@pytest.mark.rule("tent.end.last-turn")
+def test_the_last_turn_is_the_last_turn_until_its_last_step() -> None:
+    table = lay("4 beer", rival="4 beer", food_pile=2, purse=0)
+    table.peer().jokers[1] = 3
+    assert not is_last_turn(table)
+    empty_the_pile(table)
+    assert is_last_turn(table)
+    steps = []
+    for move in ("more", "serve 1 with 2 beer", "row 1 right"):
+        assert is_last_turn(table)
+        table.play(move)
+        steps.append(table.view(None)["step"])
+    assert steps == ["more", "place", "over"]
+    assert not is_last_turn(table)
 
 
 @pytest.mark.rule("tent.end.food")

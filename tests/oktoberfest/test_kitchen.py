@@ -2,6 +2,8 @@
 
 import pytest
 
+from houseful.core.table import IllegalMove
+
 from .laying import kinds_of, lay, legal
 
 
@@ -64,6 +66,14 @@ def test_a_pile_that_runs_out_in_the_middle_gives_what_it_has() -> None:
     assert table.view(0)["food_pile"] == 0
 
 
+@pytest.mark.rule("tent.turn.action")
+@pytest.mark.parametrize("move", ["discard 1 beer", "row 1 right"])
+def test_who_has_begun_no_action_is_told_to_choose_one(move: str) -> None:
+    with pytest.raises(IllegalMove, match="first choose an action") as refused:
+        lay("4 beer").play(move)
+    assert refused.value.rule == "tent.turn.action"
+
+
 @pytest.mark.rule("tent.kitchen.open")
 @pytest.mark.rule("tent.turn.pass")
 def test_an_empty_pile_closes_the_kitchen_and_who_can_do_nothing_passes() -> None:
@@ -71,7 +81,9 @@ def test_an_empty_pile_closes_the_kitchen_and_who_can_do_nothing_passes() -> Non
     table = lay("4 beer", food_pile=0, turn=1, tables=hard)
     table.peer().cause = 1
     assert legal(table) == ["pass"]
-    assert table.why_not("kitchen") == "tent.kitchen.cards"
+    assert table.why_not("kitchen") == "tent.kitchen.open"
+    assert table.why_not("discard 1 beer") == "tent.kitchen.open"
+    assert "no food left" in IllegalMove("tent.kitchen.open", "kitchen").message
     assert kinds_of(table.play("pass")) == ["pass", "over"]
     assert table.over
 

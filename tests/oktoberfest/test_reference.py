@@ -1,6 +1,7 @@
 """Scores of thousands of positions against the slow second opinion."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -53,40 +54,54 @@ def test_every_position_of_random_games(series: str) -> None:
     assert looked > 2 * GAMES
 
 
+def two_players(luck: random.Random) -> list[dict[str, Any]]:
+    """What two players could have: each hero works for one of them, and there is not more than in the box."""
+    names = luck.sample([*POWERS, "Erich", "Helmut"], len(POWERS) + 2)
+    split, end = sorted(luck.choices(range(len(names) + 1), k=2))
+    tables, coins = luck.randint(0, 12), luck.randint(0, 9)
+    players = [
+        {"tables": tables, "coins": coins, "heroes": names[:split]},
+        {
+            "tables": luck.randint(0, 12 - tables),
+            "coins": luck.randint(0, 9 - coins),
+            "heroes": names[split:end],
+        },
+    ]
+    for player in players:
+        colour, player["objective_b"] = luck.sample(COLOUR_NAMES, 2)
+        series = luck.choice(("colours", "alternating"))
+        player["objective_a"] = f"{colour} {luck.choice(('hats', 'braids'))} {series}"
+    luck.shuffle(players)
+    return players
+
+
 @pytest.mark.parametrize("series", ["overlapping", "separate"])
 def test_festivals_that_no_game_would_bring_about(series: str) -> None:
     luck = random.Random(series)
-    names = [*POWERS, "Erich", "Helmut"]
     for _ in range(CASES):
         kinds = luck.sample(CUSTOMERS, luck.randint(1, 8))
         rows = [
             [[luck.choice(kinds) for _ in range(4)] for _ in range(luck.randint(0, 4))]
             for _ in range(luck.randint(0, 3))
         ]
-        team = luck.sample(names, luck.randint(0, len(names)))
-        headgear = luck.choice(("hats", "braids"))
-        objective_a = f"{luck.choice(COLOUR_NAMES)} {headgear} {luck.choice(('colours', 'alternating'))}"
-        objective_b = luck.choice(COLOUR_NAMES)
-        tables, coins = luck.randint(0, 12), luck.randint(0, 9)
-        player = {
-            "tables": tables,
-            "coins": coins,
-            "heroes": team,
-            "objective_a": objective_a,
-            "objective_b": objective_b,
-        }
+        players = two_players(luck)
         answer = houseful.score(
             {
                 "game": "oktoberfest",
                 "festival": [[f"{t[0]} {t[1]} / {t[2]} {t[3]}" for t in row] for row in rows],
-                "players": [player, player],
+                "players": players,
                 "options": {"series": series},
             }
         )
-        heroes = [(BOX.points[HEROES.index(hero)], POWERS.get(hero, "none")) for hero in team]
-        for seat in range(2):
+        for seat, player in enumerate(players):
             side = [[customer for t in row for customer in t[2 * seat : 2 * seat + 2]] for row in rows]
             wanted = reference.score(
-                side, objective_a, objective_b, heroes, tables, coins, series == "separate"
+                side,
+                player["objective_a"],
+                player["objective_b"],
+                [(BOX.points[HEROES.index(hero)], POWERS.get(hero, "none")) for hero in player["heroes"]],
+                player["tables"],
+                player["coins"],
+                series == "separate",
             )
             assert answer["players"][seat]["lines"] == wanted

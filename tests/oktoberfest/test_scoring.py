@@ -4,7 +4,7 @@ import pytest
 
 import houseful
 
-from .laying import BOX, HEROES, drafted, employ, festival_case, lines, seat_row
+from .laying import BOX, HEROES, dismiss_heroes, drafted, employ, festival_case, lines, seat_row
 
 BOOK_ROW = "bh bh bh gb rh gb gb yb"
 MIXED = "gh rb yh bb gh gh bb bb"
@@ -189,6 +189,7 @@ def test_a_sheet_says_where_its_points_come_from() -> None:
     peer = table.peer()
     peer.hired[1], peer.a_customer[1], peer.a_series[1], peer.b_colour[1] = 0, 4, 1, 1
     employ(peer, 1, "Mathäus", "Klaus", "Leonore")
+    peer.victory[1] = 1
     seat_row(peer, 0, BOOK_ROW)
     seat_row(peer, 1, "bh bh rh rh / gb gb gb gb")
     sheet = table.scores()[1].lines
@@ -202,3 +203,21 @@ def test_a_sheet_says_where_its_points_come_from() -> None:
     assert set(apart) == {"Klaus", "Leonore", "row 1 first 1-2", "row 2 first 1-2", "row 2 first 3-4"}
     peer.b_colour[0] = 0
     assert table.scores()[0].lines["objective-b"].where == ("row 1 second 6-7", "row 2 second 1-4")
+
+
+@pytest.mark.rule("tent.score.bonus")
+def test_a_hero_who_doubles_nothing_earned_nothing() -> None:
+    table = drafted(first=0)
+    peer = table.peer()
+    dismiss_heroes(peer)
+    employ(peer, 0, "Klaus", "Leonore", "Helmut")
+    assert table.scores()[0].lines["hero-bonus"].where == ()
+    peer.victory[0] = 2
+    assert table.scores()[0].lines["hero-bonus"].where == ("Leonore",)
+    peer.hired[0], peer.hired[1] = 0, 0
+    employ(peer, 0, "Katharina")
+    assert table.scores()[0].lines["hero-bonus"].where == ("Katharina",) * (points_of("Katharina") > 0)
+    employ(peer, 0, "Katharina", "Helmut")
+    assert table.scores()[0].lines["hero-bonus"].where == ("Katharina",) * (
+        points_of("Katharina", "Helmut") > 0
+    )

@@ -70,6 +70,8 @@ def test_a_player_reads_their_hand_and_the_other_side() -> None:
     told = "\n".join(prose.describe(table.view(0), "en"))
     assert "Your hand: 1 pretzel, 3 beers." in told
     assert "Your side: green hat, red braids. Other side: yellow hat, blue braids." in told
+    assert "; objective A: " in told
+    assert "; objective B: runs of " in told
     across = "\n".join(prose.describe(table.view(1), "en"))
     assert "Your side: blue braids, yellow hat." in across
 
@@ -99,7 +101,7 @@ def test_a_whole_game_in_the_terminal() -> None:
 
 
 def test_a_score_file_is_answered_in_sentences() -> None:
-    player = {"tables": 1, "objective_a": "red hats colours", "objective_b": "red"}
+    player = {"tables": 1, "objective_a": "red hats colours", "objective_b": "blue"}
     answer = houseful.score({"game": "oktoberfest", "festival": [], "players": [player, player]})
     told = prose.describe_case(answer, "en")
     assert told[0].startswith("1. Player 1: 1 (Victory cards 1,")
@@ -111,3 +113,9 @@ def test_a_bad_option_names_the_choices(bad: object) -> None:
         houseful.deal("oktoberfest", players=2, series=bad)
     with pytest.raises(ValueError, match="2"):
         houseful.deal("oktoberfest", players=3)
+
+
+def test_objectives_are_told_apart() -> None:
+    event = {"kind": "objectives", "seat": 1, "a": "green braids alternating", "b": "red"}
+    told = "objective A: green braids, plus hats and braids by turns; objective B: runs of red."
+    assert prose.tell_event(event, 0, "en") == f"Player 2: {told}"

@@ -169,6 +169,8 @@ class Game:
     shows: Callable[[Any, str], bool] = lambda table, line: True
     # Who has won a finished game, where that is not simply who ranks first.
     winners: Callable[[Any, list["Sheet"]], list[int]] | None = None
+    # What somebody typed, in small letters with single blanks, as the notation would have it.
+    tidy: Callable[[str], str] = lambda text: text
     # Players and options for the conformance suite, where not all options go together.
     sample_deals: Callable[[], Sequence[tuple[int, dict[str, Any]]]] | None = None
 

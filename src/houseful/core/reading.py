@@ -115,13 +115,12 @@ class Place:
 
 
 def shown(value: Any) -> str:
-    """What somebody wrote, short enough for one line."""
+    """What somebody wrote, short enough for one line: line breaks and the like become blanks, blanks stay."""
     try:
         text = repr(value) if not isinstance(value, str) else f'"{value}"'
     except RecursionError:
         text = type(value).__name__
     text = "".join(sign if sign.isprintable() else " " for sign in text[:200])
-    text = " ".join(text.split())
     return text if len(text) <= 40 else text[:37] + "…"
 
 

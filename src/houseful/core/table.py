@@ -146,8 +146,11 @@ class Table:
         return self._tell(seat)
 
     def _numbered(self, text: object) -> int:
-        tidy = " ".join(text.lower().split()) if isinstance(text, str) else ""
-        action = self._drawer.numbers.get(tidy)
+        typed = " ".join(text.lower().split()) if isinstance(text, str) else ""
+        numbers = self._drawer.numbers
+        action = numbers.get(typed)
+        if action is None:
+            action = numbers.get(self._game.tidy(typed))
         if action is None:
             raise IllegalMove(GAME_OVER if self.over else NOTATION, str(text))
         return action

@@ -71,8 +71,17 @@ def _shares(sheets: Any, lines: int) -> tuple[npt.NDArray[np.float64], npt.NDArr
 
 @cache
 def _door(game: Game) -> Any:
-    names = {"open_box": opener(game.box), "open_table": opener(game.table), **vars(game.verbs)}
-    return adopt(_play_all, game.name, greediest=adopt(_greediest, game.name, **names), **names)
+    return adopt(_play_all, game.name, greediest=greediest_of(game), **_names(game))
+
+
+@cache
+def greediest_of(game: Game) -> Any:
+    """How a greedy player of this game chooses a move."""
+    return adopt(_greediest, game.name, **_names(game))
+
+
+def _names(game: Game) -> dict[str, Any]:
+    return {"open_box": opener(game.box), "open_table": opener(game.table), **vars(game.verbs)}
 
 
 # The templates. The names that mypy cannot find are the verbs of the game that adopts them.
@@ -106,6 +115,7 @@ def _greediest(
     at[0, 1] = legal(the_box, open_table(desk[0]), moves[0])
     best = WORST
     chosen = 0
+    counted = 0  # the latest move that can lead to the best margin; each is counted once
     equals = 0
     depth = 0
     while depth >= 0:
@@ -126,8 +136,9 @@ def _greediest(
         value = margin(sheet, lines, me)
         first_move = int(moves[0, at[0, 0] - 1])
         if value > best:
-            best, chosen, equals = value, first_move, 1
-        elif value == best and first_move != chosen:
+            best, chosen, counted, equals = value, first_move, first_move, 1
+        elif value == best and first_move != counted:
+            counted = first_move
             equals += 1
             luck = mixed((luck + STEP) & WORD)
             if (signed(luck >> 33) * equals) >> 31 == 0:

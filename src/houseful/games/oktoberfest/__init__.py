@@ -13,7 +13,7 @@ from houseful.games.oktoberfest.earned import where
 from houseful.games.oktoberfest.events import tell
 from houseful.games.oktoberfest.hidden import redeal
 from houseful.games.oktoberfest.moves import MOVES, legal, play
-from houseful.games.oktoberfest.notation import notation
+from houseful.games.oktoberfest.notation import notation, tidy
 from houseful.games.oktoberfest.observe import FEATURES, observe
 from houseful.games.oktoberfest.reasons import REFUSALS, refusal
 from houseful.games.oktoberfest.scoring import LINES, TIE_BREAKS, scores
@@ -111,4 +111,5 @@ GAME = Game(
     refusals=REFUSALS,
     folder=Path(__file__).parent,
     where=where,
+    tidy=tidy,
 )

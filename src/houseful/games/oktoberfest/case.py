@@ -59,16 +59,25 @@ def _read_row(place: Place, table: TentTable, row: int) -> None:
 
 
 def _read_player(place: Place, pack: Pack, table: TentTable, seat: int) -> None:
+    """What a player has, which cannot be more than there is once the first player has theirs."""
     fields = place.fields("tables", "objective_a", "objective_b", maybe=("coins", "heroes"))
     table.victory[seat] = fields["tables"].number(0, FESTIVAL)
+    if (served := sum(table.victory)) > FESTIVAL:
+        raise fields["tables"].fault("fault-tent-tables", most=FESTIVAL, found=served)
     table.coins[seat] = fields["coins"].number(0, COIN_CARDS) if "coins" in fields else 0
+    if (coins := sum(table.coins)) > COIN_CARDS:
+        raise fields["coins"].fault("fault-tent-coins", most=COIN_CARDS, found=coins)
     for entry in fields["heroes"].items(0, HERO_CARDS) if "heroes" in fields else []:
         hero = _read_hero(entry, pack)
         if table.hired[seat] >> hero & 1:
             raise entry.fault("fault-twice", found=pack.names.shown[hero])
+        if table.hired[1 - seat] >> hero & 1:
+            raise entry.fault("fault-tent-hero", found=pack.names.shown[hero])
         table.hired[seat] |= 1 << hero
     table.a_customer[seat], table.a_series[seat] = _read_objective_a(fields["objective_a"])
     table.b_colour[seat] = COLOUR_NAMES.index(fields["objective_b"].one_of(COLOUR_NAMES))
+    if table.b_colour[seat] == table.a_customer[seat] % COLOURS:
+        raise fields["objective_b"].fault("fault-tent-colour")
 
 
 def _read_hero(place: Place, pack: Pack) -> int:

@@ -8,25 +8,24 @@ from typing import Any
 
 from houseful.core.packs import Pack
 from houseful.core.rule import plain
-from houseful.games.oktoberfest import series, table
+from houseful.games.oktoberfest import scoring, series, table
 from houseful.games.oktoberfest.box import (
     BRAIDS_PAIRS,
     COUNT_BRAIDS,
     COUNT_HATS,
     HAT_PAIRS,
-    NO_POWER,
-    POWERS,
     TentBox,
 )
 from houseful.games.oktoberfest.table import HERO_CARDS, NONE, ROWS, SEPARATE, TentTable
 
 SIDES = ("first", "second")
-_SILENT_POWERS = (NO_POWER, POWERS.index("hand"))
 
 _is_series = plain(series.is_series)
 _length_of = plain(series.length_of)
 _customer_at = plain(table.customer_at)
 _side_of = plain(table.side_of)
+_hero_bonus = plain(scoring.hero_bonus)
+_score_objective_a = plain(scoring.score_objective_a)
 
 
 def where(pack: Pack, box: TentBox, table: TentTable) -> list[dict[str, list[str]]]:
@@ -88,11 +87,12 @@ def all_series(table: TentTable, seat: int, kind: int) -> list[str]:
 
 
 def _bonus(pack: Pack, box: TentBox, table: TentTable, seat: int, hero: int) -> list[str]:
-    """Pairs for those who count them; those who double a line, and all others, stand for themselves."""
+    """Pairs for those who count them; those who double a line stand for themselves, if that adds points."""
     power = box.power[hero]
     if power in (COUNT_HATS, COUNT_BRAIDS):
         return all_series(table, seat, HAT_PAIRS if power == COUNT_HATS else BRAIDS_PAIRS)
-    return [] if power in _SILENT_POWERS else [pack.names.shown[hero]]
+    adds = _hero_bonus(box, table, seat, hero, _score_objective_a(table, seat))
+    return [pack.names.shown[hero]] if adds else []
 
 
 def lines_of(table: TentTable, seat: int) -> list[tuple[int, list[int]]]:

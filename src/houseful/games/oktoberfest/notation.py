@@ -13,7 +13,7 @@ pass                                 nothing can be done
 """
 
 from houseful.core.packs import Pack
-from houseful.games.oktoberfest.box import CUSTOMERS, FOOD_NAMES
+from houseful.games.oktoberfest.box import CUSTOMERS, FOOD_NAMES, plain_name
 from houseful.games.oktoberfest.moves import (
     DISCARD,
     GO_TO_KITCHEN,
@@ -28,11 +28,23 @@ from houseful.games.oktoberfest.parcels import PAYMENTS, Parcel, all_discards, a
 
 KINDS = (*FOOD_NAMES, "coin")
 ENDS = ("left", "right")
+_SINGULAR = {f"{kind}s": kind for kind in KINDS}
 
 
 def parcel_name(parcel: Parcel) -> str:
     """Cards by kind: `1 pretzel 2 beer`; nothing at all leaves the work to the heroes."""
     return " ".join(f"{cards} {kind}" for cards, kind in zip(parcel, KINDS, strict=True) if cards) or "heroes"
+
+
+def tidy(typed: str) -> str:
+    """What somebody typed as the notation has it: no accents, no plurals, kinds of cards in their order."""
+    words = plain_name(typed).split()
+    start = 1 if words[:1] == ["discard"] else words.index("with") + 1 if "with" in words else len(words)
+    amounts, kinds = words[start::2], [_SINGULAR.get(kind, kind) for kind in words[start + 1 :: 2]]
+    if len(amounts) == len(kinds) and all(kind in KINDS for kind in kinds):
+        cards = sorted(zip(amounts, kinds, strict=True), key=lambda card: KINDS.index(card[1]))
+        words[start:] = [word for card in cards for word in card]
+    return " ".join(words)
 
 
 def spot_name(spot: int) -> str:

@@ -22,6 +22,7 @@ from houseful.games.oktoberfest.table import (
     PLACE,
     ROW_TABLES,
     TentTable,
+    food_left,
 )
 
 REFUSALS = (
@@ -37,8 +38,10 @@ REFUSALS = (
     "tent.hire.market",
     "tent.hire.cost",
     "tent.kitchen.cards",
+    "tent.kitchen.open",
 )
 
+_food_left = plain(food_left)
 _missing = plain(payment.missing)
 _wanting = plain(payment.wanting)
 _weight = plain(payment.weight)
@@ -55,15 +58,21 @@ def refusal(box: TentBox, table: TentTable, move: int) -> str:
     if table.step == PLACE:
         return _refused_spot(table, move - PLACE_AT) if move >= PLACE_AT else "tent.turn.action"
     if table.step == KITCHEN:
-        return "tent.kitchen.cards" if DISCARD < move < PLACE_AT else "tent.turn.action"
+        return "tent.kitchen.cards" if _is_discard(move) else "tent.turn.action"
     if move < HIRE:
         return _refused_serving(box, table, move // PAYMENTS, move % PAYMENTS)
     if move < GO_TO_KITCHEN:
         return _refused_hire(box, table, *divmod(move - HIRE, WAYS_TO_HIRE))
+    if table.step == ACTION and (move == GO_TO_KITCHEN or _is_discard(move)) and not _food_left(table):
+        return "tent.kitchen.open"
     if table.step == ACTION and move <= PASS:
         words = {GO_TO_KITCHEN: "tent.kitchen.cards", SPEND_MORE: "tent.serve.lavish", PASS: "tent.turn.pass"}
         return words[move]
     return "tent.turn.action"
+
+
+def _is_discard(move: int) -> bool:
+    return DISCARD < move < PLACE_AT
 
 
 def _refused_draft(table: TentTable, move: int) -> str:

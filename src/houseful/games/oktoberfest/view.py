@@ -21,13 +21,13 @@ from houseful.games.oktoberfest.box import (
 from houseful.games.oktoberfest.earned import lines_of
 from houseful.games.oktoberfest.notation import pair_name, table_name
 from houseful.games.oktoberfest.table import (
-    ACTION,
     FESTIVAL,
     FOOD_CARDS,
     FOODS,
     GOING_ON,
     HERO_CARDS,
     NONE,
+    OVER,
     ROW_TABLES,
     ROWS,
     SEATS,
@@ -50,7 +50,7 @@ def view(pack: Pack, box: TentBox, table: TentTable, seat: int | None) -> dict[s
         "options": {"series": COUNTINGS[table.series]},
         "step": STEPS[table.step],
         "first": table.first,
-        "last_turn": table.cause != GOING_ON and table.step == ACTION,
+        "last_turn": table.cause != GOING_ON and table.step != OVER,
         "cause": CAUSES[table.cause],
         "food_pile": FOOD_CARDS - table.food_drawn,
         "spent": food_of(table.spent),

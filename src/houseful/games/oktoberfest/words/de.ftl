@@ -198,9 +198,9 @@ tent-event-discard = { $player ->
        *[other] { $player } hat
     } { $cards } abgeworfen.
 tent-event-more = { $player ->
-        [Du] Du gibst
-       *[other] { $player } gibt
-    } mehr aus als nötig.
+        [Du] Du hast
+       *[other] { $player } hat
+    } beschlossen, mehr auszugeben als nötig.
 tent-event-pass = { $player ->
         [Du] Du konntest nichts tun und hast gepasst.
        *[other] { $player } konnte nichts tun und hat gepasst.
@@ -220,7 +220,7 @@ tent-event-over = { $cause ->
 ## Abgelehnte Züge, nach der Regel, die sie verbietet
 
 refused-tent-setup-draft = Zuerst wählt jeder einen Helden, ohne etwas zu bezahlen.
-refused-tent-turn-action = Das gehört nicht zu der Aktion, die du begonnen hast.
+refused-tent-turn-action = Das passt nicht zu diesem Moment deines Zuges: Wähle zuerst eine Aktion und führe sie dann zu Ende.
 refused-tent-turn-pass = Du kannst etwas tun, also darfst du nicht passen.
 refused-tent-serve-rows = Es ist kein Platz: höchstens drei Reihen mit vier Tischen.
 refused-tent-serve-place = Tische werden an einem der beiden Enden einer Reihe angelegt; neue Reihen beginnen der Reihe nach, mit „right“, und ein Tisch, der gedreht gleich aussieht, wird nicht gedreht.
@@ -230,7 +230,8 @@ refused-tent-serve-discard = Nur wer allein mit Helden bedient und eine volle Ha
 refused-tent-serve-lavish = Tippe „more“, wenn du mehr ausgeben willst als nötig, und nur dann. Jede Karte, die du bezahlst, muss für etwas gut sein.
 refused-tent-hire-market = Dieser Held ist gerade nicht zu haben.
 refused-tent-hire-cost = Diese Zahl von Münzkarten passt nicht zum Preis, oder du hast sie nicht.
-refused-tent-kitchen-cards = In der Küche wirfst du eine bis vier Karten aus deiner Hand ab, solange es noch Nahrung zu ziehen gibt.
+refused-tent-kitchen-cards = In der Küche wirfst du eine bis vier Karten aus deiner Hand ab.
+refused-tent-kitchen-open = Die Küche ist geschlossen: Es gibt keine Nahrung mehr zu ziehen.
 
 ## Fehler in Kartensätzen und Wertungsdateien
 
@@ -239,6 +240,10 @@ fault-tent-table-food = { $place }: Ein Tisch verlangt 1 bis { $most } Nahrung, 
 fault-tent-seats = { $place }: „{ $found }“ ist kein Tisch. Schreibe zwei Gäste, einen Schrägstrich und zwei Gäste, etwa „gh rb / yh bb“. Gäste: { $choices }.
 fault-tent-pile = { $place }: Die Helden von Stapel 1 kommen vor denen von Stapel 2.
 fault-tent-objective = { $place }: „{ $found }“ ist kein Auftrag A. Schreibe eine Farbe auf Englisch, „hats“ oder „braids“, und „colours“ oder „alternating“.
+fault-tent-tables = { $place }: Zusammen haben die Spieler { $found } Tische bedient, aber das Festival hat nur Platz für { $most }.
+fault-tent-coins = { $place }: Zusammen haben die Spieler { $found } Münzkarten, aber es gibt nur { $most }.
+fault-tent-hero = { $place }: { $found } arbeitet schon für den anderen Spieler.
+fault-tent-colour = { $place }: Niemand hat Auftrag A und Auftrag B in derselben Farbe; die Karte B wird dann neu gezogen.
 
 ## Die Namen der Regeln
 

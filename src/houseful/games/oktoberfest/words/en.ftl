@@ -35,7 +35,7 @@ tent-group-yellow-braids = yellow braids
 
 tent-series-colours = four colours in a row
 tent-series-alternating = hats and braids by turns
-tent-objective-a = { $customer } and { $series }
+tent-objective-a = { $customer }, plus { $series }
 
 tent-amount-pretzel = { $count ->
         [one] { $count } pretzel
@@ -115,7 +115,7 @@ tent-table-hero = { $hero } costs { $cost ->
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Gives: { $traits }.
+    }. Brings: { $traits }.
 tent-table-hand = Your hand: { $cards }.
 tent-table-seat-draft = { $player }: heroes { $heroes }.
 tent-table-seat = { $player }: { $points ->
@@ -124,7 +124,7 @@ tent-table-seat = { $player }: { $points ->
     } so far; in hand { $food } food and { $coins ->
         [one] { $coins } coin card
        *[other] { $coins } coin cards
-    }; tables served { $victory }; objectives { $a }, and runs of { $b }; heroes { $heroes }.
+    }; tables served { $victory }; objective A: { $a }; objective B: runs of { $b }; heroes: { $heroes }.
 tent-ask-draft = Choose your first hero. Type, for example, “{ $example }”.
 tent-ask-action = Your turn: serve a table, hire a hero, or go to the kitchen. Type, for example, “{ $example }”; “moves” shows everything.
 tent-ask-more = Spend more than needed: which way? Type, for example, “{ $example }”.
@@ -136,7 +136,7 @@ tent-ask-pass = There is nothing you can do. Type “pass”.
 
 tent-event-draft = { $player } chose { $hero }.
 tent-event-laid-out = The heroes are chosen. Food, objectives and tables are dealt.
-tent-event-objectives = { $player }: objectives { $a }, and runs of { $b }.
+tent-event-objectives = { $player }: objective A: { $a }; objective B: runs of { $b }.
 tent-event-draw = { $player } drew { $count ->
         [one] { $count } food card
        *[other] { $count } food cards
@@ -149,7 +149,7 @@ tent-event-hero = New for hire: { $hero }, { $cost ->
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Gives: { $traits }.
+    }. Brings: { $traits }.
 tent-event-serve = { $player } served table { $place }. Out of the hand: { $cards }.
 tent-event-serve-free = { $player } served table { $place } with heroes alone.
 tent-event-place = The table went to row { $row }, { $end ->
@@ -173,10 +173,7 @@ tent-event-hire = { $player } hired { $hero } { $coins ->
     }.
 tent-event-kitchen = { $player } went to the kitchen.
 tent-event-discard = { $player } threw away { $cards }.
-tent-event-more = { $player ->
-        [You] You spend
-       *[other] { $player } spends
-    } more than needed.
+tent-event-more = { $player } decided to spend more than needed.
 tent-event-pass = { $player } could do nothing and passed.
 tent-event-last-turn = { $cause ->
         [food] The food pile is empty.
@@ -190,7 +187,7 @@ tent-event-over = { $cause ->
 ## Refused moves, by the rule that forbids them
 
 refused-tent-setup-draft = First everybody chooses a hero, for nothing.
-refused-tent-turn-action = That does not belong to the action you have begun.
+refused-tent-turn-action = That does not belong to this moment of your turn: first choose an action, then finish it.
 refused-tent-turn-pass = There is something you can do, so you may not pass.
 refused-tent-serve-rows = There is no room: three rows of four tables at most.
 refused-tent-serve-place = Tables are added at either end of a row; a new row is begun in order, with “right”, and a table that looks the same turned round is not turned.
@@ -200,7 +197,8 @@ refused-tent-serve-discard = Only those who serve with heroes alone and a full h
 refused-tent-serve-lavish = Type “more” if you want to spend more than needed, and only then. Every card you pay must be used for something.
 refused-tent-hire-market = That hero is not for hire now.
 refused-tent-hire-cost = That number of coin cards does not fit the price, or you do not have them.
-refused-tent-kitchen-cards = In the kitchen you throw away one to four cards that you hold, while there is food left to draw.
+refused-tent-kitchen-cards = In the kitchen you throw away one to four cards that you hold.
+refused-tent-kitchen-open = The kitchen is closed: there is no food left to draw.
 
 ## Faults in packs and score files
 
@@ -209,6 +207,10 @@ fault-tent-table-food = { $place }: a table asks for 1 to { $most } food, not { 
 fault-tent-seats = { $place }: “{ $found }” is not a table. Write two customers, a slash, and two customers, such as “gh rb / yh bb”. Customers: { $choices }.
 fault-tent-pile = { $place }: the heroes of pile 1 come before those of pile 2.
 fault-tent-objective = { $place }: “{ $found }” is not an A objective. Write a colour, “hats” or “braids”, and “colours” or “alternating”.
+fault-tent-tables = { $place }: together the players served { $found } tables, but the festival has room for { $most }.
+fault-tent-coins = { $place }: together the players have { $found } coin cards, but there are only { $most }.
+fault-tent-hero = { $place }: { $found } already works for the other player.
+fault-tent-colour = { $place }: nobody has objectives A and B in one colour; the B card is drawn again then.
 
 ## The names of the rules
 

@@ -198,9 +198,9 @@ tent-event-discard = { $player ->
        *[other] { $player } a
     } défaussé { $cards }.
 tent-event-more = { $player ->
-        [Vous] Vous dépensez
-       *[other] { $player } dépense
-    } plus que nécessaire.
+        [Vous] Vous avez
+       *[other] { $player } a
+    } décidé de dépenser plus que nécessaire.
 tent-event-pass = { $player ->
         [Vous] Vous ne pouviez rien faire et avez passé.
        *[other] { $player } ne pouvait rien faire et a passé.
@@ -220,7 +220,7 @@ tent-event-over = { $cause ->
 ## Coups refusés, selon la règle qui les interdit
 
 refused-tent-setup-draft = D'abord, chacun choisit un Héros, sans rien payer.
-refused-tent-turn-action = Cela ne fait pas partie de l'action que vous avez commencée.
+refused-tent-turn-action = Cela ne va pas à ce moment de votre tour : choisissez d'abord une action, puis terminez-la.
 refused-tent-turn-pass = Vous pouvez faire quelque chose, donc vous ne pouvez pas passer.
 refused-tent-serve-rows = Il n'y a plus de place : trois rangées de quatre tablées au plus.
 refused-tent-serve-place = Une tablée s'ajoute à l'un des deux bouts d'une rangée ; les rangées s'ouvrent dans l'ordre, avec « right », et une tablée qui reste la même une fois tournée ne se tourne pas.
@@ -230,7 +230,8 @@ refused-tent-serve-discard = On défausse une carte pour la carte Pièces seulem
 refused-tent-serve-lavish = Tapez « more » si vous voulez dépenser plus que nécessaire, et seulement dans ce cas. Chaque carte payée doit servir à quelque chose.
 refused-tent-hire-market = Ce Héros n'est pas à engager en ce moment.
 refused-tent-hire-cost = Ce nombre de cartes Pièces ne convient pas au prix, ou vous ne les avez pas.
-refused-tent-kitchen-cards = En cuisine, vous défaussez d'une à quatre cartes de votre main, tant qu'il reste de la nourriture à piocher.
+refused-tent-kitchen-cards = En cuisine, vous défaussez d'une à quatre cartes de votre main.
+refused-tent-kitchen-open = La cuisine est fermée : il ne reste plus de nourriture à piocher.
 
 ## Fautes dans les jeux de cartes et les fichiers de score
 
@@ -239,6 +240,10 @@ fault-tent-table-food = { $place } : une tablée demande de 1 à { $most } nour
 fault-tent-seats = { $place } : « { $found } » n'est pas une tablée. Écrivez deux clients, une barre oblique et deux clients, comme « gh rb / yh bb ». Clients : { $choices }.
 fault-tent-pile = { $place } : les Héros du paquet 1 viennent avant ceux du paquet 2.
 fault-tent-objective = { $place } : « { $found } » n'est pas un Objectif A. Écrivez une couleur en anglais, « hats » ou « braids », puis « colours » ou « alternating ».
+fault-tent-tables = { $place } : à eux deux, les joueurs ont servi { $found } tablées, mais le Festival n'en accueille que { $most }.
+fault-tent-coins = { $place } : à eux deux, les joueurs ont { $found } cartes Pièces, mais il n'y en a que { $most }.
+fault-tent-hero = { $place } : { $found } travaille déjà pour l'autre joueur.
+fault-tent-colour = { $place } : personne n'a les Objectifs A et B de la même couleur ; dans ce cas, la carte B est repiochée.
 
 ## Les noms des règles
 

@@ -198,9 +198,9 @@ tent-event-discard = { $player ->
        *[other] { $player } ha
     } scartato { $cards }.
 tent-event-more = { $player ->
-        [Tu] Spendi
-       *[other] { $player } spende
-    } più del necessario.
+        [Tu] Hai
+       *[other] { $player } ha
+    } deciso di spendere più del necessario.
 tent-event-pass = { $player ->
         [Tu] Non potevi fare niente e hai passato.
        *[other] { $player } non poteva fare niente e ha passato.
@@ -220,7 +220,7 @@ tent-event-over = { $cause ->
 ## Mosse rifiutate, secondo la regola che le vieta
 
 refused-tent-setup-draft = Prima ognuno sceglie un eroe, senza pagare niente.
-refused-tent-turn-action = Questo non fa parte dell'azione che hai iniziato.
+refused-tent-turn-action = Questo non va in questo momento del tuo turno: prima scegli un'azione, poi portala a termine.
 refused-tent-turn-pass = C'è qualcosa che puoi fare, quindi non puoi passare.
 refused-tent-serve-rows = Non c'è posto: al massimo tre file di quattro tavolate.
 refused-tent-serve-place = Una tavolata si aggiunge a uno dei due capi di una fila; le file nuove si aprono in ordine, con «right», e una tavolata che resta uguale anche girata non si gira.
@@ -230,7 +230,8 @@ refused-tent-serve-discard = Solo chi serve con i soli eroi e ha la mano piena s
 refused-tent-serve-lavish = Scrivi «more» se vuoi spendere più del necessario, e solo allora. Ogni carta che paghi deve servire a qualcosa.
 refused-tent-hire-market = Ora questo eroe non si può ingaggiare.
 refused-tent-hire-cost = Questo numero di carte moneta non va bene per il prezzo, o non le hai.
-refused-tent-kitchen-cards = In cucina scarti da una a quattro carte della tua mano, finché resta cibo da pescare.
+refused-tent-kitchen-cards = In cucina scarti da una a quattro carte della tua mano.
+refused-tent-kitchen-open = La cucina è chiusa: non resta più cibo da pescare.
 
 ## Errori nei set di carte e nei file dei punteggi
 
@@ -239,6 +240,10 @@ fault-tent-table-food = { $place }: una tavolata chiede da 1 a { $most } cibi, n
 fault-tent-seats = { $place }: «{ $found }» non è una tavolata. Scrivi due clienti, una barra e due clienti, come «gh rb / yh bb». Clienti: { $choices }.
 fault-tent-pile = { $place }: gli eroi del mazzo 1 vengono prima di quelli del mazzo 2.
 fault-tent-objective = { $place }: «{ $found }» non è un obiettivo A. Scrivi un colore in inglese, «hats» o «braids», e «colours» o «alternating».
+fault-tent-tables = { $place }: insieme i giocatori hanno servito { $found } tavolate, ma il Festival ne accoglie solo { $most }.
+fault-tent-coins = { $place }: insieme i giocatori hanno { $found } carte moneta, ma ce ne sono solo { $most }.
+fault-tent-hero = { $place }: { $found } lavora già per l'altro giocatore.
+fault-tent-colour = { $place }: nessuno ha gli obiettivi A e B dello stesso colore; in quel caso la carta B si pesca di nuovo.
 
 ## I nomi delle regole
 

@@ -195,9 +195,9 @@ tent-event-discard = { $player ->
        *[other] { $player } heeft
     } { $cards } afgelegd.
 tent-event-more = { $player ->
-        [Jij] Je geeft
-       *[other] { $player } geeft
-    } meer uit dan nodig.
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } besloten meer uit te geven dan nodig.
 tent-event-pass = { $player ->
         [Jij] Je kon niets doen en hebt gepast.
        *[other] { $player } kon niets doen en heeft gepast.
@@ -217,7 +217,7 @@ tent-event-over = { $cause ->
 ## Geweigerde zetten, naar de regel die ze verbiedt
 
 refused-tent-setup-draft = Eerst kiest iedereen een held, zonder te betalen.
-refused-tent-turn-action = Dat hoort niet bij de actie waaraan je begonnen bent.
+refused-tent-turn-action = Dat hoort niet bij dit moment van je beurt: kies eerst een actie en maak die dan af.
 refused-tent-turn-pass = Je kunt iets doen, dus je mag niet passen.
 refused-tent-serve-rows = Er is geen plaats: hoogstens drie rijen van vier tafels.
 refused-tent-serve-place = Tafels komen aan een van de twee uiteinden van een rij; nieuwe rijen begin je op volgorde, met ‘right’, en een tafel die er gedraaid hetzelfde uitziet, wordt niet gedraaid.
@@ -227,7 +227,8 @@ refused-tent-serve-discard = Alleen wie met alleen helden bedient en een volle h
 refused-tent-serve-lavish = Typ ‘more’ als je meer wilt uitgeven dan nodig, en alleen dan. Elke kaart die je betaalt, moet ergens voor dienen.
 refused-tent-hire-market = Die held is nu niet in te huren.
 refused-tent-hire-cost = Dat aantal muntkaarten past niet bij de prijs, of je hebt ze niet.
-refused-tent-kitchen-cards = In de keuken leg je een tot vier kaarten uit je hand af, zolang er nog voedsel te trekken is.
+refused-tent-kitchen-cards = In de keuken leg je een tot vier kaarten uit je hand af.
+refused-tent-kitchen-open = De keuken is gesloten: er is geen voedsel meer te trekken.
 
 ## Fouten in kaartensets en scorebestanden
 
@@ -236,6 +237,10 @@ fault-tent-table-food = { $place }: een tafel vraagt 1 tot { $most } voedsel, ni
 fault-tent-seats = { $place }: ‘{ $found }’ is geen tafel. Schrijf twee klanten, een schuine streep en twee klanten, zoals ‘gh rb / yh bb’. Klanten: { $choices }.
 fault-tent-pile = { $place }: de helden van stapel 1 komen vóór die van stapel 2.
 fault-tent-objective = { $place }: ‘{ $found }’ is geen opdracht A. Schrijf een kleur in het Engels, ‘hats’ of ‘braids’, en ‘colours’ of ‘alternating’.
+fault-tent-tables = { $place }: samen hebben de spelers { $found } tafels bediend, maar het festival heeft maar plaats voor { $most }.
+fault-tent-coins = { $place }: samen hebben de spelers { $found } muntkaarten, maar er zijn er maar { $most }.
+fault-tent-hero = { $place }: { $found } werkt al voor de andere speler.
+fault-tent-colour = { $place }: niemand heeft opdracht A en opdracht B in dezelfde kleur; kaart B wordt dan opnieuw getrokken.
 
 ## De namen van de regels
 
