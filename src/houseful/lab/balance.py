@@ -106,6 +106,7 @@ def _greediest(
     at[0, 1] = legal(the_box, open_table(desk[0]), moves[0])
     best = WORST
     chosen = 0
+    counted = 0  # the last first move among the equals: one move, one lot, however many ways go on from it
     equals = 0
     depth = 0
     while depth >= 0:
@@ -126,8 +127,9 @@ def _greediest(
         value = margin(sheet, lines, me)
         first_move = int(moves[0, at[0, 0] - 1])
         if value > best:
-            best, chosen, equals = value, first_move, 1
-        elif value == best and first_move != chosen:
+            best, chosen, counted, equals = value, first_move, first_move, 1
+        elif value == best and first_move != counted:
+            counted = first_move
             equals += 1
             luck = mixed((luck + STEP) & WORD)
             if (signed(luck >> 33) * equals) >> 31 == 0:
