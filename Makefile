@@ -33,7 +33,7 @@ test-interpreted: .venv/ready
 	$(RUN)/coverage report
 
 interpreted-core:
-	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q tests/core tests/bots
+	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q tests/core tests/bots tests/lab
 
 interpreted-games:
 	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q tests/overbooking tests/overbooked tests/oktoberfest tests/cli tests/test_readme.py
