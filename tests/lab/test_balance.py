@@ -17,8 +17,6 @@ from houseful.lab.balance import DEPTH, Outcome, greediest_of, play_games
 
 GAMES = 2 if INTERPRETED else 60
 GREEDY = ("oktoberfest",) if INTERPRETED else NAMES  # plain Python takes minutes for longer turns
-    ("oktoberfest",) if INTERPRETED else NAMES
-)  # plain Python takes minutes for the long turns of the others
 
 
 def outcome(name: str, greedy: bool, games: int = GAMES, seed: int = 5) -> Outcome:
