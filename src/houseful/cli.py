@@ -69,7 +69,7 @@ def build_parser() -> Parser:
     """All commands and their options."""
     parser = Parser(prog="houseful", description="Three tabletop games about finding everyone a place.")
     parsers = parser.add_subparsers(required=True, metavar="COMMAND")
-    for add in (add_play, add_simulate, add_arena, add_score, add_replay, add_packs, add_rules):
+    for add in (add_play, add_serve, add_simulate, add_arena, add_score, add_replay, add_packs, add_rules):
         add(parsers)
     return parser
 
@@ -92,6 +92,21 @@ def add_play(parsers: Parsers) -> None:
     play.add_argument("--quick", action="store_true", help="do not wait for Enter before the others play")
     play.add_argument("--lang", choices=LANGUAGES, help="language")
     add_deal_options(play)
+
+
+def add_serve(parsers: Parsers) -> None:
+    """`houseful serve`."""
+    serve = add_command(parsers, "serve", commands.run_serve, "serve tables to browsers and scripts")
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen at")
+    serve.add_argument("--port", type=int, default=8000, help="the port to listen at")
+    serve.add_argument(
+        "--database",
+        metavar="URL",
+        default=None,
+        help="sqlite:///FILE or postgresql://…; else HOUSEFUL_DATABASE, else a file in your data folder",
+    )
+    serve.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
+    serve.add_argument("--lang", choices=LANGUAGES, help="language")
 
 
 def add_simulate(parsers: Parsers) -> None:

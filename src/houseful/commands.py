@@ -86,6 +86,15 @@ def run_play(options: Any, language: str) -> None:
     Terminal(table.kind, table, me, language, bots, pause=not options.quick).run()
 
 
+def run_serve(options: Any, language: str) -> None:
+    """The server."""
+    from houseful.server.serving import serve
+
+    port = within("port", options.port, 0, 65535)
+    workers = within("workers", options.workers, 1, 64)
+    serve(options.host, port, options.database, workers, language)
+
+
 def progress_bar(games: int, options: Any) -> Any:
     """A progress bar where somebody watches."""
     from tqdm import tqdm
@@ -188,9 +197,12 @@ def run_replay(options: Any, language: str) -> None:
         table = read_log(text, find_game)
     if options.json:
         facts = {"moves": table.ply, "over": table.over, "turn": table.turn, "seed": table.seed}
-        print_json({**table.result(), "options": table.options, **facts})
+        fair = table.fair.commitment if table.fair else None
+        print_json({**table.result(), "options": table.options, **facts, "fair": fair})
         return
     print(say("cli-replay-good", language, game=say(table.game, language), moves=table.ply))
+    if table.fair:
+        print(say("cli-replay-fair", language, commitment=table.fair.commitment))
     game = table.kind
     name = partial(_player_name, game, language)
     print("\n".join(describe_sheets(game.world, table.result(), language, name)))

@@ -4,6 +4,7 @@
     game overbooking, rules 1
     options players=3 bonus=expert peek=yes first=any
     pack standard 4f1c…          (or: pack own, and then the whole pack, each line behind a bar)
+    fair 5d1f… 90ab… 17 -       (if the seed was made in the open: commitment, secret, a number for each seat)
     seed 7
     1 3 bird line 2
     …
@@ -18,6 +19,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from houseful.core.fairness import FairDeal, read_fair_deal
 from houseful.core.game import Game
 from houseful.core.packs import Pack
 from houseful.core.reading import Fault, shown
@@ -32,6 +34,7 @@ def write_log(table: Table) -> str:
     """A table as text."""
     lines = [HEAD, f"game {table.game}, rules {table._game.rules_version}", _options_line(table)]
     lines += _pack_lines(table.pack)
+    lines += [f"fair {table.fair.write()}"] if table.fair else []
     lines.append(f"seed {table.seed}")
     lines += [f"{number} {move}" for number, move in enumerate(table.moves(), start=1)]
     lines.append(_last_line(table, lines))
@@ -100,7 +103,12 @@ class _Reader:
         game = self.read_game(find_game)
         players, options = self.read_options(game)
         pack = self.read_pack(game)
-        table: Table = self.guard(lambda: deal(game, players, self.whole(self.expect("seed")), pack, options))
+        fair = self.read_fair(players)
+        seed = self.whole(self.expect("seed"))
+        if fair is not None and fair.seed != seed:
+            raise self.fault("fault-log-unfair")
+        table: Table = self.guard(lambda: deal(game, players, seed, pack, options))
+        table.fair = fair
         self.at += 1
         while not self.line().startswith("end "):
             self.read_move(table)
@@ -161,6 +169,15 @@ class _Reader:
             raise self.fault("fault-log-pack")
         self.at += 1
         return pack
+
+    def read_fair(self, players: int) -> FairDeal | None:
+        if not self.line().startswith("fair "):
+            return None
+        fair = read_fair_deal(self.expect("fair"), players)
+        if fair is None:
+            raise self.fault("fault-log-unfair")
+        self.at += 1
+        return fair
 
     def read_move(self, table: Table) -> None:
         text = self.expect(str(table.ply + 1))

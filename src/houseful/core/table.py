@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from houseful.core import trace as tracing
+from houseful.core.fairness import FairDeal
 from houseful.core.game import Event, Game, Move, ScoreLine, Sheet
 from houseful.core.packs import Pack
 from houseful.core.reading import Fault, listed, shown
@@ -51,6 +52,7 @@ class Table:
         "_peer",
         "_ply",
         "_trace",
+        "fair",
         "seed",
     )
 
@@ -62,6 +64,9 @@ class Table:
         self._moves: list[int] | None = []
         self._trace = tracing.SILENT
         self._peer: Any = None
+        self.fair: FairDeal | None = (
+            None  # where the seed comes from, if it was made so that one can check it
+        )
 
     # What a table is
 
@@ -244,6 +249,7 @@ class Table:
         twin = Table.__new__(Table)
         twin._game, twin._pack, twin._options, twin.seed = self._game, self._pack, self._options, self.seed
         twin._drawer, twin._ply, twin._trace = self._drawer, self._ply, self._trace
+        twin.fair = self.fair
         twin._memory = self._memory.copy()
         twin._peer = None
         twin._moves = None if self._moves is None else self._moves[:]
@@ -258,14 +264,14 @@ class Table:
         """For pickling; a redealt table goes without a past, as it has none."""
         pack = None if self._pack.standard else self._pack.text
         kept = {"options": self._options, "seed": self.seed, "ply": self._ply, "moves": self._moves}
-        return {"game": self._game, "pack": pack, "memory": bytes(self._memory), **kept}
+        return {"game": self._game, "pack": pack, "memory": bytes(self._memory), "fair": self.fair, **kept}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         game: Game = state["game"]
         pack = game.standard if state["pack"] is None else game.read_pack(state["pack"])
         memory = np.frombuffer(bytearray(state["memory"]), np.uint8)
         self.__init__(game, pack, state["options"], state["seed"], memory)  # type: ignore[misc]
-        self._ply, self._moves = state["ply"], state["moves"]
+        self._ply, self._moves, self.fair = state["ply"], state["moves"], state["fair"]
 
     def redeal(self, seat: int | None, seed: int) -> "Table":
         """A new table this seat could be sitting at: everything it cannot know drawn afresh.
@@ -275,7 +281,7 @@ class Table:
         self._check_seat(seat)
         check_seed(seed)
         twin = self.copy()
-        twin._moves, twin._trace, twin.seed = None, tracing.SILENT, 0
+        twin._moves, twin._trace, twin.seed, twin.fair = None, tracing.SILENT, 0, None
         self._game.doors.redeal(self._pack.box, twin._memory, -1 if seat is None else seat, seed)
         return twin
 
@@ -284,6 +290,7 @@ class Table:
         if type(ply) is not int or not 0 <= ply <= self._ply:
             raise Fault("fault-number", place="ply", least=0, most=self._ply, found=shown(ply))
         past = deal_table(self._game, self._pack, self._options, self.seed)
+        past.fair = self.fair
         for action in self._history()[:ply]:
             past.play(self._drawer.texts[action])
         return past

@@ -31,6 +31,7 @@ fault-option-unknown = Es gibt keine Option { $option }. Optionen: { $choices }.
 fault-seat = Es gibt keinen Platz { $found }; die Plätze gehen von 0 bis { $most }.
 fault-no-past = Ein neu ausgeteilter Tisch hat keine Vergangenheit: Er entstand aus keinem Startwert.
 fault-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht { $found }.
+fault-fair-number = Eine eigene Zahl besteht aus höchstens 32 Buchstaben und Ziffern; { $found } ist keine.
 
 fault-file = { $file } lässt sich nicht lesen: { $reason }.
 fault-file-missing = { $file } gibt es nicht.
@@ -50,6 +51,7 @@ fault-log-line = Zeile { $line }: eine Zeile erwartet, die mit „{ $wanted }“
 fault-log-number = Zeile { $line }: { $found } ist keine Zahl.
 fault-log-rules = Zeile { $line }: gespielt nach Regelversion { $found }; dieses Programm kennt Version { $wanted }.
 fault-log-pack = Zeile { $line }: gespielt mit einer anderen Ausgabe dieses Kartensatzes.
+fault-log-unfair = Zeile { $line }: Geheimnis, Zahlen und Startwert passen nicht zusammen.
 fault-log-wrong = Zeile { $line }: { $reason }
 fault-log-end = Zeile { $line }: Die Anzahl, die Punkte oder die Prüfsumme stimmen nicht. Das Protokoll wurde geändert oder beschädigt.
 fault-log-more = Zeile { $line }: Nach der letzten Zeile kommt noch etwas.
@@ -62,6 +64,7 @@ cli-replay-good = { $game }: { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge
     }, kein Fehler.
+cli-replay-fair = Ehrlich gegeben: Der Startwert kommt aus dem Geheimnis hinter { $commitment } und den Zahlen der Mitspielenden.
 cli-replay-open = Das Spiel ist noch nicht zu Ende.
 sheet-line = { $rank }. { $player }: { $total } ({ $lines })
 sheet-won = Gewonnen: { $players }.
@@ -104,3 +107,50 @@ play-help =
     undo          deinen letzten Zug zurücknehmen, solange seither niemand gespielt hat und nichts aufgedeckt wurde
     save DATEI    das Spiel in eine Datei schreiben; „houseful play --load DATEI“ setzt es fort
     quit          gehen
+
+## The server
+
+fault-database = { $found } ist keine Datenbank für den Server: sqlite:///DATEI oder postgresql://…
+fault-rate = HOUSEFUL_RATE ist eine Zahl von Anfragen je Sekunde, nicht { $found }.
+fault-workers = Mehrere Prozesse brauchen PostgreSQL: --database postgresql://…
+fault-address = Der Server kann an { $found } nicht lauschen: { $reason }.
+fault-serve = Der Server konnte nicht starten; die Zeilen darüber sagen, warum.
+cli-serve = Houseful läuft unter { $address } Beenden mit Strg+C.
+
+## Was der Server ablehnt
+
+refused-server-stale = Jemand war schneller: Der Tisch ist jetzt bei Zug { $ply }.
+refused-server-not-saved = Das konnte nicht gespeichert werden. Nichts hat sich geändert; bitte noch einmal versuchen.
+refused-server-not-started = Das Spiel hat noch nicht begonnen.
+refused-server-started = Das Spiel hat schon begonnen.
+refused-server-not-over = Das geht, wenn das Spiel zu Ende ist.
+refused-server-not-your-turn = Du bist nicht an der Reihe.
+refused-server-not-your-seat = Das ist nicht dein Platz.
+refused-server-not-sitting = Du sitzt nicht an diesem Tisch.
+refused-server-no-table = Diesen Tisch gibt es nicht.
+refused-server-no-seat = An diesem Tisch ist kein Platz für dich.
+refused-server-no-ply = Es gibt keinen Zug { $ply }; der letzte ist { $last }.
+refused-server-no-eyes = Augen sind „spectator“, „open“ oder die Nummer eines Platzes.
+refused-server-no-rematch = Eine Revanche ist für die, die gespielt haben, nach dem Spiel.
+refused-server-no-page = Unter dieser Adresse ist nichts.
+refused-server-seat-taken = Dieser Platz ist besetzt.
+refused-server-seats-open = Es sind noch Plätze frei.
+refused-server-nobody-there = Dort sitzt niemand, der weggeschickt werden könnte.
+refused-server-nobody = Hier gibt es niemanden mit diesem Namen.
+refused-server-host-only = Das darf nur, wer den Tisch eröffnet hat.
+refused-server-option = Spielerzahl, Kartensatz und Startwert sind keine Optionen eines Tisches.
+refused-server-slow-clock = An einem langsamen Tisch hat ein Zug mindestens eine Stunde.
+refused-server-undo-none = Es gibt keinen Zug zum Zurücknehmen.
+refused-server-undo-over = Das Spiel ist zu Ende; die Züge bleiben.
+refused-server-undo-not-yours = Der letzte Zug war nicht deiner.
+refused-server-undo-revealed = Dieser Zug hat etwas aufgedeckt oder gezogen; er bleibt.
+refused-server-who = Bitte sag zuerst, wer du bist.
+refused-server-link = Dieser Link gilt nicht mehr.
+refused-server-name = Ein Name hat 1 bis { $longest } Zeichen.
+refused-server-empty = Diese Nachricht ist leer.
+refused-server-message = Diese Nachricht ist nicht zu verstehen.
+refused-server-large = Das ist zu groß.
+refused-server-too-fast = Das war etwas schnell; bitte warte einen Augenblick.
+refused-server-elsewhere = Das kam von der Seite einer anderen Website.
+refused-server-not-ready = Der Server ist noch nicht bereit.
+refused-server-crash = Hier ist etwas schiefgegangen. Es wurde notiert.

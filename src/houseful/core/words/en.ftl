@@ -31,6 +31,7 @@ fault-option-unknown = There is no option { $option }. Options: { $choices }.
 fault-seat = There is no seat { $found }; seats run from 0 to { $most }.
 fault-no-past = A redealt table has no past: it was never dealt from a seed.
 fault-seed = A seed is a whole number from 0 to { $most }, not { $found }.
+fault-fair-number = A number of your own is up to 32 letters and digits, not { $found }.
 
 fault-file = { $file } cannot be read: { $reason }.
 fault-file-missing = { $file } does not exist.
@@ -50,6 +51,7 @@ fault-log-line = Line { $line }: expected a line that begins with “{ $wanted }
 fault-log-number = Line { $line }: { $found } is not a number.
 fault-log-rules = Line { $line }: played by rules version { $found }; this program knows version { $wanted }.
 fault-log-pack = Line { $line }: played with another edition of this card pack.
+fault-log-unfair = Line { $line }: the secret, the numbers and the seed do not belong together.
 fault-log-wrong = Line { $line }: { $reason }
 fault-log-end = Line { $line }: the count, the scores or the sum do not match. The log was changed or damaged.
 fault-log-more = Line { $line }: there is something after the last line.
@@ -62,6 +64,7 @@ cli-replay-good = { $game }: { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }, no fault.
+cli-replay-fair = Dealt fairly: the seed comes from the secret behind { $commitment } and the players’ numbers.
 cli-replay-open = The game is not over yet.
 sheet-line = { $rank }. { $player }: { $total } ({ $lines })
 sheet-won = { $players } won.
@@ -104,3 +107,50 @@ play-help =
     undo          take your last move back, while nobody has played and nothing was turned up since
     save FILE     write the game to a file; “houseful play --load FILE” goes on with it
     quit          leave
+
+## The server
+
+fault-database = { $found } is not a database for the server: sqlite:///FILE or postgresql://…
+fault-rate = HOUSEFUL_RATE is a number of requests a second, not { $found }.
+fault-workers = Several workers need PostgreSQL: --database postgresql://…
+fault-address = The server cannot listen at { $found }: { $reason }.
+fault-serve = The server could not start; the lines above say why.
+cli-serve = Houseful is at { $address } Stop it with Ctrl+C.
+
+## What the server refuses
+
+refused-server-stale = Somebody was faster: the table is at ply { $ply } now.
+refused-server-not-saved = That could not be saved. Nothing has changed; please try again.
+refused-server-not-started = The game has not started yet.
+refused-server-started = The game has already started.
+refused-server-not-over = That is possible when the game is over.
+refused-server-not-your-turn = It is not your turn.
+refused-server-not-your-seat = That is not your seat.
+refused-server-not-sitting = You do not sit at this table.
+refused-server-no-table = There is no such table.
+refused-server-no-seat = There is no seat for you at this table.
+refused-server-no-ply = There is no ply { $ply }; the last one is { $last }.
+refused-server-no-eyes = Eyes are “spectator”, “open” or the number of a seat.
+refused-server-no-rematch = A rematch is for those who played, after the game.
+refused-server-no-page = There is nothing at this address.
+refused-server-seat-taken = That seat is taken.
+refused-server-seats-open = Some seats are still free.
+refused-server-nobody-there = Nobody sits there who could be sent away.
+refused-server-nobody = There is nobody by that name here.
+refused-server-host-only = Only the host of the table may do that.
+refused-server-option = Players, pack and seed are not options of a table.
+refused-server-slow-clock = At a slow table a move has at least an hour.
+refused-server-undo-none = There is no move to take back.
+refused-server-undo-over = The game is over; moves stand.
+refused-server-undo-not-yours = The last move was not yours.
+refused-server-undo-revealed = That move turned something up or drew a card; it stands.
+refused-server-who = Please say who you are first.
+refused-server-link = This link is no longer valid.
+refused-server-name = A name has 1 to { $longest } characters.
+refused-server-empty = There is nothing in this message.
+refused-server-message = This message cannot be understood.
+refused-server-large = That is too large.
+refused-server-too-fast = That was a little fast; please wait a moment.
+refused-server-elsewhere = That came from a page of another site.
+refused-server-not-ready = The server is not ready yet.
+refused-server-crash = Something went wrong here. It has been noted.

@@ -31,6 +31,7 @@ fault-option-unknown = Il n'y a pas d'option { $option }. Options : { $choices 
 fault-seat = Il n'y a pas de place { $found } ; les places vont de 0 à { $most }.
 fault-no-past = Une table redistribuée n'a pas de passé : elle n'est née d'aucune graine.
 fault-seed = Une graine est un nombre entier de 0 à { $most }, pas { $found }.
+fault-fair-number = Un nombre à vous compte au plus 32 lettres et chiffres ; { $found } n’en est pas un.
 
 fault-file = { $file } est illisible : { $reason }.
 fault-file-missing = { $file } n'existe pas.
@@ -50,6 +51,7 @@ fault-log-line = Ligne { $line } : une ligne commençant par « { $wanted } �
 fault-log-number = Ligne { $line } : { $found } n'est pas un nombre.
 fault-log-rules = Ligne { $line } : partie jouée avec la version { $found } des règles ; ce programme connaît la version { $wanted }.
 fault-log-pack = Ligne { $line } : partie jouée avec une autre édition de ce jeu de cartes.
+fault-log-unfair = Ligne { $line } : le secret, les nombres et la graine ne vont pas ensemble.
 fault-log-wrong = Ligne { $line } : { $reason }
 fault-log-end = Ligne { $line } : le compte, les scores ou la somme de contrôle ne correspondent pas. Le journal a été modifié ou abîmé.
 fault-log-more = Ligne { $line } : il y a quelque chose après la dernière ligne.
@@ -62,6 +64,7 @@ cli-replay-good = { $game } : { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }, aucune faute.
+cli-replay-fair = Donne loyale : la graine vient du secret derrière { $commitment } et des nombres des joueurs.
 cli-replay-open = La partie n'est pas encore terminée.
 sheet-line = { $rank }. { $player } : { $total } ({ $lines })
 sheet-won = Victoire : { $players }.
@@ -104,3 +107,50 @@ play-help =
     undo          reprendre votre dernier coup, tant que personne n'a joué et que rien n'a été dévoilé depuis
     save FICHIER  enregistrer la partie ; « houseful play --load FICHIER » la continue
     quit          partir
+
+## The server
+
+fault-database = { $found } n’est pas une base de données pour le serveur : sqlite:///FICHIER ou postgresql://…
+fault-rate = HOUSEFUL_RATE est un nombre de requêtes par seconde ; { $found } n’en est pas un.
+fault-workers = Plusieurs processus demandent PostgreSQL : --database postgresql://…
+fault-address = Le serveur ne peut pas écouter à { $found } : { $reason }.
+fault-serve = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
+cli-serve = Houseful est à l’adresse { $address } Arrêtez-le avec Ctrl+C.
+
+## Ce que le serveur refuse
+
+refused-server-stale = Quelqu’un a été plus rapide : la table en est au coup { $ply }.
+refused-server-not-saved = Impossible d’enregistrer. Rien n’a changé ; essayez encore.
+refused-server-not-started = La partie n’a pas encore commencé.
+refused-server-started = La partie a déjà commencé.
+refused-server-not-over = Ce sera possible une fois la partie finie.
+refused-server-not-your-turn = Ce n’est pas votre tour.
+refused-server-not-your-seat = Cette place n’est pas la vôtre.
+refused-server-not-sitting = Vous n’êtes pas assis à cette table.
+refused-server-no-table = Cette table n’existe pas.
+refused-server-no-seat = Il n’y a pas de place pour vous à cette table.
+refused-server-no-ply = Il n’y a pas de coup { $ply } ; le dernier est le { $last }.
+refused-server-no-eyes = Les regards possibles : « spectator », « open » ou le numéro d’une place.
+refused-server-no-rematch = La revanche est pour ceux qui ont joué, une fois la partie finie.
+refused-server-no-page = Il n’y a rien à cette adresse.
+refused-server-seat-taken = Cette place est prise.
+refused-server-seats-open = Il reste des places libres.
+refused-server-nobody-there = Personne à renvoyer à cette place.
+refused-server-nobody = Il n’y a personne de ce nom ici.
+refused-server-host-only = Seul l’hôte de la table peut le faire.
+refused-server-option = Joueurs, jeu de cartes et graine ne sont pas des options de table.
+refused-server-slow-clock = À une table lente, un coup dispose d’au moins une heure.
+refused-server-undo-none = Il n’y a pas de coup à reprendre.
+refused-server-undo-over = La partie est finie ; les coups restent.
+refused-server-undo-not-yours = Le dernier coup n’était pas le vôtre.
+refused-server-undo-revealed = Ce coup a révélé ou pioché une carte ; il reste.
+refused-server-who = Dites d’abord qui vous êtes.
+refused-server-link = Ce lien n’est plus valable.
+refused-server-name = Un nom compte de 1 à { $longest } caractères.
+refused-server-empty = Ce message est vide.
+refused-server-message = Ce message est incompréhensible.
+refused-server-large = C’est trop volumineux.
+refused-server-too-fast = Un peu trop vite ; attendez un instant.
+refused-server-elsewhere = Cela vient de la page d’un autre site.
+refused-server-not-ready = Le serveur n’est pas encore prêt.
+refused-server-crash = Une erreur s’est produite ici. Elle a été notée.

@@ -31,6 +31,7 @@ fault-option-unknown = Non c'è nessuna opzione { $option }. Opzioni: { $choices
 fault-seat = Non c'è nessun posto { $found }; i posti vanno da 0 a { $most }.
 fault-no-past = Un tavolo ridistribuito non ha passato: non è nato da nessun seme.
 fault-seed = Un seme è un numero intero da 0 a { $most }, non { $found }.
+fault-fair-number = Un numero a piacere ha al massimo 32 lettere e cifre; { $found } non va bene.
 
 fault-file = { $file } non si può leggere: { $reason }.
 fault-file-missing = { $file } non esiste.
@@ -50,6 +51,7 @@ fault-log-line = Riga { $line }: serve una riga che comincia con «{ $wanted }»
 fault-log-number = Riga { $line }: { $found } non è un numero.
 fault-log-rules = Riga { $line }: partita giocata con la versione { $found } delle regole; questo programma conosce la versione { $wanted }.
 fault-log-pack = Riga { $line }: partita giocata con un'altra edizione di questo set di carte.
+fault-log-unfair = Riga { $line }: il segreto, i numeri e il seme non vanno insieme.
 fault-log-wrong = Riga { $line }: { $reason }
 fault-log-end = Riga { $line }: il conteggio, i punteggi o la somma di controllo non tornano. Il registro è stato modificato o danneggiato.
 fault-log-more = Riga { $line }: c'è qualcosa dopo l'ultima riga.
@@ -62,6 +64,7 @@ cli-replay-good = { $game }: { $moves ->
         [one] { $moves } mossa
        *[other] { $moves } mosse
     }, nessun errore.
+cli-replay-fair = Distribuito con lealtà: il seme viene dal segreto dietro { $commitment } e dai numeri dei giocatori.
 cli-replay-open = La partita non è ancora finita.
 sheet-line = { $rank }. { $player }: { $total } ({ $lines })
 sheet-won = Vittoria: { $players }.
@@ -104,3 +107,50 @@ play-help =
     undo          annullare la tua ultima mossa, finché nessuno ha giocato e nulla è stato scoperto
     save FILE     scrivere la partita in un file; «houseful play --load FILE» la continua
     quit          uscire
+
+## The server
+
+fault-database = { $found } non è una base di dati per il server: sqlite:///FILE o postgresql://…
+fault-rate = HOUSEFUL_RATE è un numero di richieste al secondo; { $found } non lo è.
+fault-workers = Più processi richiedono PostgreSQL: --database postgresql://…
+fault-address = Il server non può ascoltare a { $found }: { $reason }.
+fault-serve = Il server non è partito; le righe qui sopra dicono perché.
+cli-serve = Houseful è all’indirizzo { $address } Fermatelo con Ctrl+C.
+
+## Ciò che il server rifiuta
+
+refused-server-stale = Qualcuno è stato più veloce: ora il tavolo è alla mossa { $ply }.
+refused-server-not-saved = Non è stato possibile salvare. Nulla è cambiato; riprovate.
+refused-server-not-started = La partita non è ancora iniziata.
+refused-server-started = La partita è già iniziata.
+refused-server-not-over = Sarà possibile a partita finita.
+refused-server-not-your-turn = Non è il tuo turno.
+refused-server-not-your-seat = Quel posto non è il tuo.
+refused-server-not-sitting = Non siedi a questo tavolo.
+refused-server-no-table = Questo tavolo non esiste.
+refused-server-no-seat = A questo tavolo non c’è posto per te.
+refused-server-no-ply = Non c’è la mossa { $ply }; l’ultima è la { $last }.
+refused-server-no-eyes = Gli sguardi sono “spectator”, “open” o il numero di un posto.
+refused-server-no-rematch = La rivincita è per chi ha giocato, a partita finita.
+refused-server-no-page = A questo indirizzo non c’è nulla.
+refused-server-seat-taken = Quel posto è occupato.
+refused-server-seats-open = Ci sono ancora posti liberi.
+refused-server-nobody-there = Lì non siede nessuno da mandare via.
+refused-server-nobody = Qui non c’è nessuno con quel nome.
+refused-server-host-only = Solo chi ospita il tavolo può farlo.
+refused-server-option = Giocatori, mazzo e seme non sono opzioni di un tavolo.
+refused-server-slow-clock = A un tavolo lento ogni mossa ha almeno un’ora.
+refused-server-undo-none = Non c’è una mossa da ritirare.
+refused-server-undo-over = La partita è finita; le mosse restano.
+refused-server-undo-not-yours = L’ultima mossa non era tua.
+refused-server-undo-revealed = Quella mossa ha scoperto o pescato una carta; resta.
+refused-server-who = Dì prima chi sei.
+refused-server-link = Questo link non è più valido.
+refused-server-name = Un nome ha da 1 a { $longest } caratteri.
+refused-server-empty = Questo messaggio è vuoto.
+refused-server-message = Questo messaggio è incomprensibile.
+refused-server-large = È troppo grande.
+refused-server-too-fast = Un po’ troppo veloce; attendi un momento.
+refused-server-elsewhere = Viene dalla pagina di un altro sito.
+refused-server-not-ready = Il server non è ancora pronto.
+refused-server-crash = Qualcosa è andato storto qui. È stato annotato.

@@ -31,6 +31,7 @@ fault-option-unknown = Er is geen optie { $option }. Opties: { $choices }.
 fault-seat = Er is geen plaats { $found }; de plaatsen lopen van 0 tot en met { $most }.
 fault-no-past = Een opnieuw gedeelde tafel heeft geen verleden: hij kwam uit geen enkel startgetal.
 fault-seed = Een startgetal is een geheel getal van 0 tot en met { $most }, niet { $found }.
+fault-fair-number = Een eigen getal telt hooguit 32 letters en cijfers; { $found } is er geen.
 
 fault-file = { $file } kan niet worden gelezen: { $reason }.
 fault-file-missing = { $file } bestaat niet.
@@ -50,6 +51,7 @@ fault-log-line = Regel { $line }: verwacht: een regel die begint met ‘{ $wante
 fault-log-number = Regel { $line }: { $found } is geen getal.
 fault-log-rules = Regel { $line }: gespeeld met versie { $found } van de regels; dit programma kent versie { $wanted }.
 fault-log-pack = Regel { $line }: gespeeld met een andere uitgave van deze kaartenset.
+fault-log-unfair = Regel { $line }: het geheim, de getallen en de startwaarde horen niet bij elkaar.
 fault-log-wrong = Regel { $line }: { $reason }
 fault-log-end = Regel { $line }: het aantal, de scores of de controlesom kloppen niet. Het logboek is veranderd of beschadigd.
 fault-log-more = Regel { $line }: er staat nog iets na de laatste regel.
@@ -62,6 +64,7 @@ cli-replay-good = { $game }: { $moves ->
         [one] { $moves } zet
        *[other] { $moves } zetten
     }, geen fout.
+cli-replay-fair = Eerlijk gedeeld: de startwaarde komt uit het geheim achter { $commitment } en de getallen van de spelers.
 cli-replay-open = Het spel is nog niet afgelopen.
 sheet-line = { $rank }. { $player }: { $total } ({ $lines })
 sheet-won = Gewonnen: { $players }.
@@ -104,3 +107,50 @@ play-help =
     undo          je laatste zet terugnemen, zolang er daarna niemand heeft gespeeld en niets is omgedraaid
     save BESTAND  het spel opslaan; ‘houseful play --load BESTAND’ gaat ermee verder
     quit          weggaan
+
+## The server
+
+fault-database = { $found } is geen database voor de server: sqlite:///BESTAND of postgresql://…
+fault-rate = HOUSEFUL_RATE is een aantal verzoeken per seconde, niet { $found }.
+fault-workers = Meer dan één proces vraagt om PostgreSQL: --database postgresql://…
+fault-address = De server kan niet luisteren op { $found }: { $reason }.
+fault-serve = De server kon niet starten; de regels hierboven zeggen waarom.
+cli-serve = Houseful draait op { $address } Stop met Ctrl+C.
+
+## Wat de server weigert
+
+refused-server-stale = Iemand was sneller: de tafel is nu bij zet { $ply }.
+refused-server-not-saved = Dat kon niet worden opgeslagen. Er is niets veranderd; probeer het opnieuw.
+refused-server-not-started = Het spel is nog niet begonnen.
+refused-server-started = Het spel is al begonnen.
+refused-server-not-over = Dat kan als het spel is afgelopen.
+refused-server-not-your-turn = Je bent niet aan de beurt.
+refused-server-not-your-seat = Dat is niet jouw plaats.
+refused-server-not-sitting = Je zit niet aan deze tafel.
+refused-server-no-table = Deze tafel bestaat niet.
+refused-server-no-seat = Er is geen plaats voor je aan deze tafel.
+refused-server-no-ply = Er is geen zet { $ply }; de laatste is { $last }.
+refused-server-no-eyes = Ogen zijn “spectator”, “open” of het nummer van een plaats.
+refused-server-no-rematch = Een revanche is voor wie heeft meegespeeld, na het spel.
+refused-server-no-page = Op dit adres is niets.
+refused-server-seat-taken = Die plaats is bezet.
+refused-server-seats-open = Er zijn nog plaatsen vrij.
+refused-server-nobody-there = Daar zit niemand die weggestuurd kan worden.
+refused-server-nobody = Hier is niemand met die naam.
+refused-server-host-only = Dat mag alleen wie de tafel heeft geopend.
+refused-server-option = Spelers, kaartenset en startwaarde zijn geen opties van een tafel.
+refused-server-slow-clock = Aan een trage tafel heeft een zet minstens een uur.
+refused-server-undo-none = Er is geen zet om terug te nemen.
+refused-server-undo-over = Het spel is afgelopen; zetten blijven staan.
+refused-server-undo-not-yours = De laatste zet was niet van jou.
+refused-server-undo-revealed = Die zet heeft iets onthuld of getrokken; hij blijft staan.
+refused-server-who = Zeg eerst wie je bent.
+refused-server-link = Deze link is niet meer geldig.
+refused-server-name = Een naam telt 1 tot { $longest } tekens.
+refused-server-empty = Dit bericht is leeg.
+refused-server-message = Dit bericht is niet te begrijpen.
+refused-server-large = Dat is te groot.
+refused-server-too-fast = Dat was wat snel; wacht even.
+refused-server-elsewhere = Dat kwam van een pagina van een andere site.
+refused-server-not-ready = De server is nog niet klaar.
+refused-server-crash = Hier ging iets mis. Het is genoteerd.

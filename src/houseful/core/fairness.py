@@ -1,0 +1,71 @@
+"""Fair dealing: nobody can choose the cards, and everybody can check it afterwards.
+
+Before the first player sits down, the server draws a secret and shows its hash, the commitment. Each player
+adds a number of their own. The seed is made from the secret and all the numbers. The server cannot aim at a
+seed, because it does not know the numbers yet, nor change its secret later, because of the hash; the players
+cannot, because they do not know the secret. At the end the secret is shown, and a log carries all of it.
+"""
+
+import hashlib
+import re
+import secrets
+from dataclasses import dataclass
+
+from houseful.core.reading import Fault, shown
+
+NUMBER = re.compile(r"[0-9A-Za-z]{0,32}")
+SECRET = re.compile(r"[0-9a-f]{64}")
+NOTHING = "-"  # a player who added no number
+
+
+def new_secret() -> str:
+    """What the server draws."""
+    return secrets.token_hex(32)
+
+
+def commitment_to(secret: str) -> str:
+    """The hash that is shown before the start."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def check_number(number: str) -> str:
+    """A player's own number: up to 32 letters and digits."""
+    if not NUMBER.fullmatch(number):
+        raise Fault("fault-fair-number", found=shown(number))
+    return number
+
+
+@dataclass(frozen=True)
+class FairDeal:
+    """A secret and a number for each seat."""
+
+    secret: str
+    numbers: tuple[str, ...]
+
+    @property
+    def commitment(self) -> str:
+        """What was shown before anybody sat down."""
+        return commitment_to(self.secret)
+
+    @property
+    def seed(self) -> int:
+        """The seed that comes of it: the first 63 bits of a hash over everything."""
+        told = ":".join((self.secret, *self.numbers))
+        return int.from_bytes(hashlib.sha256(told.encode()).digest()[:8], "big") >> 1
+
+    def write(self) -> str:
+        """As a line of a log."""
+        numbers = " ".join(number or NOTHING for number in self.numbers)
+        return f"{self.commitment} {self.secret} {numbers}"
+
+
+def read_fair_deal(text: str, players: int) -> FairDeal | None:
+    """The same from a log; None if it does not hold together."""
+    commitment, _, rest = text.partition(" ")
+    secret, *numbers = rest.split(" ")
+    if len(numbers) != players or not SECRET.fullmatch(secret):
+        return None
+    if not all(number == NOTHING or NUMBER.fullmatch(number) for number in numbers):
+        return None
+    deal = FairDeal(secret, tuple("" if number == NOTHING else number for number in numbers))
+    return deal if deal.commitment == commitment else None

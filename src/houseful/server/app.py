@@ -1,0 +1,180 @@
+"""The ASGI application."""
+
+import time
+from typing import Annotated, Any
+
+import msgspec
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get, websocket
+from litestar.connection import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.params import Parameter
+
+from houseful import __version__
+from houseful.core.reading import Fault
+from houseful.core.table import IllegalMove
+from houseful.server import metrics
+from houseful.server.bus import open_channels
+from houseful.server.headers import secured
+from houseful.server.house import House
+from houseful.server.identity import from_elsewhere, house_of, language_for, visitor_of
+from houseful.server.infos import eyes_of
+from houseful.server.logs import set_up_logs
+from houseful.server.protocol import Failure
+from houseful.server.reference import ReferencePage
+from houseful.server.refusals import Mistaken, Refused, Stale
+from houseful.server.routes import API, DEPENDENCIES, health
+from houseful.server.settings import Settings, from_environment
+from houseful.server.socket import Visitor, attend
+
+LOG = structlog.get_logger()
+LARGEST_BODY = 500_000
+UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The application; a worker finds its settings in the environment."""
+    set_up_logs()
+    settings = settings or from_environment()
+    channels = open_channels(settings)
+    house = House(settings, channels)
+    return Litestar(
+        route_handlers=[API, health, show_metrics, table_socket],
+        dependencies=DEPENDENCIES,
+        plugins=[channels],
+        state=State({"house": house}),
+        on_startup=[house.open],
+        on_shutdown=[house.close],
+        before_request=check_request,
+        after_response=count_response,
+        middleware=[secured],
+        exception_handlers={
+            Refused: answer_refused,
+            IllegalMove: answer_illegal,
+            Fault: answer_fault,
+            HTTPException: answer_http,
+            Exception: answer_crash,
+        },
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Houseful",
+            version=__version__,
+            description="Tables for Overbooking, Overbooked and Heroes of Oktoberfest.",
+            use_handler_docstrings=True,
+            render_plugins=[ReferencePage()],
+            path="/schema",
+        ),
+        logging_config=None,
+    )
+
+
+# Before and after
+
+
+async def check_request(request: Request[Any, Any, Any]) -> None:
+    """Not too many, and not sent by another site's page."""
+    request.state.began = time.perf_counter()
+    client = request.client.host if request.client else "?"
+    if request.url.path.startswith("/api"):
+        house_of(request).limits.take(client)
+    if request.method in UNSAFE and from_elsewhere(request):
+        raise Refused(403, "server-elsewhere")
+
+
+async def count_response(request: Request[Any, Any, Any]) -> None:
+    """Count it and write a line."""
+    took = time.perf_counter() - getattr(request.state, "began", time.perf_counter())
+    route = request.scope.get("path_template", "")
+    metrics.REQUESTS.labels(request.method, route).observe(took)
+    LOG.debug("request", method=request.method, route=route, ms=round(1000 * took, 1))
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """For Prometheus."""
+    return Response(metrics.report(house_of(request)), media_type="text/plain; version=0.0.4")
+
+
+# Answers to what went wrong
+
+
+def fail(status: int, failure: Failure) -> Response[Failure]:
+    """A refusal as JSON."""
+    return Response(failure, status_code=status, media_type=MediaType.JSON)
+
+
+def answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Failure]:
+    """Not granted."""
+    ply = refused.ply if isinstance(refused, Stale) else None
+    return fail(refused.status, Failure(refused.key, refused.say(language_for(request)), ply=ply))
+
+
+def answer_illegal(request: Request[Any, Any, Any], illegal: IllegalMove) -> Response[Failure]:
+    """Against a rule."""
+    return fail(422, Failure("illegal", illegal.say(language_for(request)), rule=illegal.rule))
+
+
+def answer_fault(request: Request[Any, Any, Any], fault: Fault) -> Response[Failure]:
+    """Something the core could not use."""
+    return answer_refused(request, Mistaken(fault))
+
+
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
+    """What Litestar refuses: no such page, a body that is not what the page says."""
+    key = {404: "server-no-page", 405: "server-no-page", 413: "server-large"}.get(
+        error.status_code, "server-message"
+    )
+    refused = Refused(error.status_code, key)
+    response = answer_refused(request, refused)
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+def answer_crash(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    """A defect: the log says where, the visitor only that."""
+    metrics.CRASHES.inc()
+    LOG.error("crash", route=request.scope.get("path_template", ""), exc_info=error)
+    return answer_refused(request, Refused(500, "server-crash"))
+
+
+# The socket
+
+Seat = Annotated[int | None, Parameter(ge=0, le=7)]
+Since = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table_id: str, seat: Seat = None, since: Since = None
+) -> None:
+    """A table, live."""
+    house = house_of(socket)
+    await socket.accept()
+    try:
+        if from_elsewhere(socket):
+            raise Refused(403, "server-elsewhere")
+        person = await visitor_of(socket)
+        room = await house.hall.room(table_id)
+        visitor = Visitor(house, room, person, socket.send)
+        visitor.language = person.language if person else language_for(socket)
+        visitor.eyes = eyes_of(room, visitor.person, seat)
+    except Refused as refused:
+        told = {
+            "is": "refused",
+            "id": None,
+            "error": refused.key,
+            "message": refused.say(language_for(socket)),
+        }
+        await socket.send_text(msgspec.json.encode(told).decode())
+        await socket.close(4000 + refused.status)
+        return
+    with metrics.SOCKETS.track_inprogress():
+        try:
+            await attend(house, socket, visitor, since)
+        except Exception as error:
+            metrics.CRASHES.inc()
+            LOG.error("crash", route="socket", exc_info=error)
+            raise

@@ -1,0 +1,73 @@
+"""Bots at the server's tables: they think in threads and are handed a seat, never the table.
+
+A table asks for one decision at a time and decisions are made in the order in which they were asked for, so
+however many tables wait, each gets its turn. A bot has no memory of its own: after a restart it goes on from
+the journal.
+"""
+
+import asyncio
+import os
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
+import structlog
+
+from houseful.bots.levels import make_bot
+from houseful.bots.seat import Seat
+from houseful.core.game import Move
+from houseful.server.refusals import Refused
+from houseful.server.rooms import Room
+from houseful.server.rows import now
+
+LOG = structlog.get_logger()
+
+
+class Bots:
+    """The threads that bots think in."""
+
+    def __init__(self, threads: int | None = None) -> None:
+        self._threads = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), "bot")
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self.decisions = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many tables wait for a bot."""
+        return len(self._thinking)
+
+    def ask(self, room: Room) -> None:
+        """Have a bot decide, if it is a bot's decision."""
+        if room.id not in self._thinking and room.stand_in(now()) is not None:
+            self._thinking[room.id] = asyncio.create_task(self._decide(room))
+
+    async def _decide(self, room: Room) -> None:
+        try:
+            while (level := room.stand_in(now())) is not None:
+                await self._decide_once(room, level)
+        except Refused as refused:
+            LOG.info("bot.refused", table=room.id, reason=refused.key)
+        except Exception:  # a bot that fails must not fail silently
+            LOG.exception("bot.failed", table=room.id)
+        finally:
+            self._thinking.pop(room.id, None)
+
+    async def _decide_once(self, room: Room, level: str) -> None:
+        ply, turn = room.ply, room.turn
+        assert turn is not None
+        seat = Seat(room.table, turn)
+        loop = asyncio.get_running_loop()
+        move = await loop.run_in_executor(self._threads, think, level, seat)
+        if room.ply == ply and room.pending is None and room.stand_in(now()) is not None:
+            await room.write(turn, "move", move)
+            self.decisions += 1
+
+    async def close(self) -> None:
+        """Let the threads finish their thought, and throw it away."""
+        for task in list(self._thinking.values()):
+            task.cancel()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+
+
+def think(level: str, seat: Seat) -> Move:
+    """One decision of a bot."""
+    return make_bot(level, secrets.randbits(60)).choose(seat)

@@ -1,0 +1,188 @@
+"""The hall: the rooms of this process, opened when somebody asks and closed when nobody is there."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy import func, or_, select
+
+from houseful.server import schema
+from houseful.server.bots import Bots
+from houseful.server.bus import Bus
+from houseful.server.journal import Journal
+from houseful.server.refusals import Refused
+from houseful.server.rooms import Room
+from houseful.server.rows import Entry, change_table, now, read_entries, read_seats, read_table
+from houseful.server.store import Store
+
+LOG = structlog.get_logger()
+MOST_ROOMS = 20_000  # kept in memory; those that nobody uses are closed first
+ROUND = 5.0  # seconds between the rounds of the keeper
+LONGEST_TIMER = 600_000  # milliseconds; later deadlines are found by the keeper
+GRACE = 15_000  # milliseconds after which a worker decides for one that seems to be gone
+
+
+class Hall:
+    """All rooms that are open here."""
+
+    def __init__(self, store: Store, journal: Journal, bots: Bots, bus: Bus) -> None:
+        self.store, self.journal, self.bots, self.bus = store, journal, bots, bus
+        self.rooms: dict[str, Room] = {}
+        self._reading: dict[str, asyncio.Lock] = {}
+        self._looked: dict[
+            str, tuple[int, int]
+        ] = {}  # table: its ply when we last looked, when to look again
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # Rooms
+
+    async def room(self, table_id: str) -> Room:
+        """A room by its table's id; Refused if there is none."""
+        room = self.rooms.get(table_id)
+        if room is None or room.broken or (self.store.settings.shared and not room.watchers):
+            room = await self._read(table_id)
+        room.used = now()
+        return room
+
+    async def _read(self, table_id: str) -> Room:
+        """A room as the database has it now: a new one, or the one we have brought up to date."""
+        async with self._reading.setdefault(table_id, asyncio.Lock()), self.store.reading() as connection:
+            row = await read_table(connection, table_id)
+            if row is None:
+                raise Refused(404, "server-no-table")
+            seats = await read_seats(connection, table_id)
+            entries = await read_entries(connection, table_id)
+        self._reading.pop(table_id, None)
+        room = self.rooms.get(table_id)
+        if room is None:
+            room = self.rooms[table_id] = Room(row, seats, entries, self.journal)
+            room.attend = self.attend
+            self._make_way()
+        else:
+            room.renew(row, seats, entries)
+        return room
+
+    async def reload(self, table_id: str) -> Room:
+        """Read a table again after its seats have changed, and tell everybody who watches."""
+        room = await self._read(table_id)
+        for watcher in list(room.watchers):
+            watcher.refresh()
+        return room
+
+    async def changed(self, table_id: str) -> Room:
+        """The seats of a table have changed: here and for the other workers."""
+        room = await self.reload(table_id)
+        self.bus.tell("seats", table_id)
+        self.attend(room)
+        return room
+
+    def _make_way(self) -> None:
+        if len(self.rooms) <= MOST_ROOMS:
+            return
+        idle = [room for room in self.rooms.values() if not room.watchers and room.pending is None]
+        for room in sorted(idle, key=lambda room: room.used)[: MOST_ROOMS // 10]:
+            del self.rooms[room.id]
+
+    # What other workers say
+
+    async def hear(self, kind: str, table_id: str, message: dict[str, Any]) -> None:
+        """Something another worker said."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            return
+        if kind == "entry":
+            room.hear(Entry(*message["entry"]))
+            if room.broken:
+                await self.reload(table_id)
+        elif kind == "seats":
+            await self.reload(table_id)
+        elif kind == "say":
+            say = message["say"]
+            room.tell(say, unless=lambda person: person in message["unless"])
+        elif kind == "here":
+            room.elsewhere[message["worker"]] = frozenset(message["people"])
+            room.tell({"is": "here", "people": sorted(room.here() - {""})})
+
+    def missed(self) -> None:
+        """The channel was dead for a while: look at every room again."""
+        for table_id in list(self.rooms):
+            self._spawn(self.reload(table_id))
+
+    # Keeping games going
+
+    def attend(self, room: Room) -> None:
+        """After something has happened at a table: let a bot decide, close a finished game."""
+        if room.row.stage != "playing":
+            return
+        if room.table.over:
+            self._spawn(self.finish(room))
+        else:
+            self.bots.ask(room)
+            self._wind(room)
+
+    def _wind(self, room: Room) -> None:
+        """Come back when the clock of whoever decides has run out."""
+        left = room.time_left(room.turn, now()) if room.turn is not None else None
+        if left is not None and 0 < left < LONGEST_TIMER:
+            asyncio.get_running_loop().call_later(left / 1000 + 0.005, self._ring, room, room.ply)
+
+    def _ring(self, room: Room, ply: int) -> None:
+        if room.ply == ply and room.pending is None:
+            self.bots.ask(room)
+
+    async def finish(self, room: Room) -> None:
+        """Write down how a game ended."""
+        result = msgspec.json.encode(room.table.result()).decode()
+        async with self.store.writing() as connection:
+            await change_table(connection, room.id, stage="over", result=result, ended=room.since())
+        await self.changed(room.id)
+
+    async def keep(self) -> None:
+        """Every few seconds: bots that nobody asked, clocks that ran out, games whose worker is gone."""
+        first = True
+        while True:
+            try:
+                await self.look_round(0 if first else GRACE)
+                first = False
+            except Exception:  # the database may be away for a while
+                LOG.exception("keeper.failed")
+            await asyncio.sleep(ROUND)
+
+    async def look_round(self, grace: int) -> None:
+        """Look at every game that may be waiting for something else than a person."""
+        moment = now()
+        for table_id, ply in await self._live():
+            before, due = self._looked.get(table_id, (-1, 0))
+            if ply == before and moment < due:
+                continue
+            room = await self.room(table_id)
+            waited = moment - room.since() >= grace
+            if (waited and room.stand_in(moment)) or (room.row.stage == "playing" and room.table.over):
+                self.attend(room)
+            self._looked[table_id] = (ply, self._look_again(room, moment, grace))
+
+    def _look_again(self, room: Room, moment: int, grace: int) -> int:
+        """When this table needs another look if nothing happens there."""
+        if room.stand_in(moment) is not None:
+            return moment + grace
+        left = room.time_left(room.turn, moment) if room.turn is not None else None
+        return moment + left if left is not None else moment + 3_600_000
+
+    async def _live(self) -> list[tuple[str, int]]:
+        """Games with a bot, a leaver or a clock, and how far they are."""
+        tables, seats, entries = schema.tables.c, schema.seats.c, schema.entries.c
+        stood_in = select(1).where(
+            seats.table_id == tables.id, or_(seats.level.is_not(None), seats.away, seats.person.is_(None))
+        )
+        ply = select(func.coalesce(func.max(entries.ply), 0)).where(entries.table_id == tables.id)
+        wanted = select(tables.id, ply.scalar_subquery()).where(
+            tables.stage == "playing", or_(tables.clock != "none", stood_in.exists())
+        )
+        async with self.store.reading() as connection:
+            return [(row[0], row[1]) for row in await connection.execute(wanted)]
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

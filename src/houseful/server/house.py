@@ -1,0 +1,76 @@
+"""The house: everything a server process consists of, opened and closed in order."""
+
+import asyncio
+import contextlib
+import uuid
+
+import structlog
+from litestar.channels import ChannelsPlugin
+
+from houseful.bots.seat import Seat
+from houseful.core.table import deal
+from houseful.games import NAMES, find_game
+from houseful.server.bots import Bots, think
+from houseful.server.bus import Bus
+from houseful.server.chat import Chats
+from houseful.server.hall import Hall
+from houseful.server.journal import Journal, PostgresWriter, SqliteWriter
+from houseful.server.limits import Limits
+from houseful.server.lobby import Lobby
+from houseful.server.people import People
+from houseful.server.settings import Settings
+from houseful.server.store import Store
+
+LOG = structlog.get_logger()
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.worker = uuid.uuid4().hex
+        self.store = Store(settings)
+        writer = PostgresWriter(self.store, self.worker) if settings.shared else SqliteWriter(settings)
+        self.journal = Journal(writer)
+        self.bots = Bots()
+        self.bus = Bus(channels, self.worker, settings.shared)
+        self.hall = Hall(self.store, self.journal, self.bots, self.bus)
+        self.people = People(self.store)
+        self.lobby = Lobby(self.hall)
+        self.chats = Chats(self.hall)
+        self.limits = Limits(4 * settings.rate, settings.rate)
+        self.ready = False
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Migrate, load the rules, listen, go on with the games."""
+        await self.store.open()
+        await asyncio.to_thread(warm)
+        await self.bus.listen(self.hall.hear, self.hall.missed)
+        self._keeper = asyncio.create_task(self.hall.keep())
+        self.ready = True
+        LOG.info("server.open", database=self.settings.database.get_backend_name(), worker=self.worker)
+
+    async def close(self) -> None:
+        """Write what is on its way, then close everything."""
+        self.ready = False
+        if self._keeper is not None:
+            self._keeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._keeper
+        await self.bots.close()
+        await self.bus.close()
+        await self.journal.close()
+        await self.store.close()
+        LOG.info("server.closed", worker=self.worker)
+
+
+def warm() -> None:
+    """Compile or load every game's rules, and what bots think with, before the first visitor waits for them."""
+    for name in NAMES:
+        game = find_game(name)
+        table = deal(game, game.players[-1], 0, None, {})
+        think("novice", Seat(table, table.turn or 0))
+        table.play(table.legal()[0])
+        table.scores()

@@ -1,0 +1,64 @@
+"""Who is asking: the cookie of a browser or the bearer token of a script."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+
+from houseful.server.house import House
+from houseful.server.people import COOKIE, Person, language_of
+from houseful.server.refusals import Refused
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+LONGEST_TOKEN = 200
+
+
+def house_of(connection: Connection) -> House:
+    """The house that a request came to."""
+    house: House = connection.app.state.house
+    return house
+
+
+def token_of(connection: Connection) -> str | None:
+    """The token that a request carries; None if there is none, or a forged one."""
+    kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and 0 < len(bearer) <= LONGEST_TOKEN:
+        return bearer
+    cookie = connection.cookies.get(COOKIE, "")
+    return house_of(connection).people.unsign(cookie) if 0 < len(cookie) <= LONGEST_TOKEN else None
+
+
+async def visitor_of(connection: Connection) -> Person | None:
+    """The person who asks, if they have arrived."""
+    token = token_of(connection)
+    return None if token is None else await house_of(connection).people.recognise(token)
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> Person | None:
+    """For routes that anybody may use."""
+    return await visitor_of(request)
+
+
+async def provide_person(request: Request[Any, Any, Any]) -> Person:
+    """For routes that need to know who asks."""
+    person = await visitor_of(request)
+    if person is None:
+        raise Refused(401, "server-who")
+    return person
+
+
+async def provide_house(request: Request[Any, Any, Any]) -> House:
+    """For every route."""
+    return house_of(request)
+
+
+def language_for(connection: Connection) -> str:
+    """The language to answer in, before we know who asks."""
+    return language_of(connection.headers.get("accept-language", ""))
+
+
+def from_elsewhere(connection: Connection) -> bool:
+    """Whether a page of another site sent this; scripts send no origin."""
+    origin = connection.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != connection.headers.get("host", "")

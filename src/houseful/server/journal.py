@@ -1,0 +1,161 @@
+"""The journal: moves on their way to the disk.
+
+Moves that arrive while others are being written wait, and are written together: one statement, one commit for
+all of them. Nobody hears of a move before it is on disk. The primary key (table, ply) decides between two who
+want the same ply, on however many workers: the second one's row is left out, and they are told.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol
+
+import msgspec
+import structlog
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from houseful.server.rows import Entry
+from houseful.server.settings import Settings
+from houseful.server.store import Store, open_blocking_engine
+
+LOG = structlog.get_logger()
+LARGEST_BATCH = 1000
+CHANNEL = "houseful"
+
+Line = tuple[str, Entry]  # a table's id and what happened there
+Place = tuple[str, int]  # a table's id and a ply
+Landed = Callable[[bool | None], None]  # True: on disk; False: somebody else was first; None: nobody knows
+
+# Both take all lines as one JSON document, so that a batch is one statement however many lines it has.
+SQLITE = """
+    INSERT INTO entries (table_id, ply, seat, kind, text, at)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+           json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+    FROM json_each(?) WHERE true ON CONFLICT DO NOTHING"""
+MINE = (
+    "SELECT 1 FROM entries WHERE table_id = ? AND ply = ? AND seat = ? AND kind = ? AND text = ? AND at = ?"
+)
+POSTGRES = text(f"""
+    WITH written AS (
+        INSERT INTO entries (table_id, ply, seat, kind, text, at)
+        SELECT line->>0, (line->>1)::int, (line->>2)::int, line->>3, line->>4, (line->>5)::bigint
+        FROM jsonb_array_elements(CAST(:lines AS jsonb)) AS line
+        ON CONFLICT DO NOTHING
+        RETURNING table_id, ply, seat, kind, text, at)
+    SELECT table_id, ply, pg_notify('{CHANNEL}', json_build_object('worker', CAST(:worker AS text),
+        'table', table_id, 'kind', 'entry', 'entry', json_build_array(ply, seat, kind, text, at))::text)
+    FROM written""")
+
+
+class Writer(Protocol):
+    """Writes lines to a database."""
+
+    async def write(self, lines: Sequence[Line]) -> set[Place]:
+        """Commit; return the places of the lines that were first at their ply."""
+
+    async def close(self) -> None:
+        """Let go."""
+
+
+def as_json(lines: Sequence[Line]) -> str:
+    """Lines as one document."""
+    rows = [(table, e.ply, e.seat, e.kind, e.text, e.at) for table, e in lines]
+    return msgspec.json.encode(rows).decode()
+
+
+class SqliteWriter:
+    """Writes in a thread of its own: one step of SQLite a batch, so that it waits for Python's lock once."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._engine = open_blocking_engine(settings)
+        self._thread = ThreadPoolExecutor(1, "journal")
+        self._connection: Connection | None = None
+
+    async def write(self, lines: Sequence[Line]) -> set[Place]:
+        """Commit in the thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, lines)
+
+    def _write(self, lines: Sequence[Line]) -> set[Place]:
+        if self._connection is None:
+            self._connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        driver: Any = self._connection.connection.driver_connection
+        cursor = driver.execute(SQLITE, (as_json(lines),))
+        places = {(table, entry.ply) for table, entry in lines}
+        if cursor.rowcount == len(lines):
+            return places
+        mine = {
+            (t, e.ply) for t, e in lines if driver.execute(MINE, (t, *msgspec.structs.astuple(e))).fetchone()
+        }
+        return places & mine
+
+    async def close(self) -> None:
+        """Finish what was begun, then close."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+
+class PostgresWriter:
+    """Writes over one connection, and tells the other workers in the same statement."""
+
+    def __init__(self, store: Store, worker: str) -> None:
+        self._engine, self._worker = store.engine, worker
+        self._connection: AsyncConnection | None = None
+
+    async def write(self, lines: Sequence[Line]) -> set[Place]:
+        """Commit; connect again next time if this connection is broken."""
+        if self._connection is None:
+            connection = await self._engine.connect()
+            self._connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
+        try:
+            facts = {"lines": as_json(lines), "worker": self._worker}
+            return {(row[0], row[1]) for row in await self._connection.execute(POSTGRES, facts)}
+        except Exception:
+            broken, self._connection = self._connection, None
+            await broken.invalidate()
+            raise
+
+    async def close(self) -> None:
+        """Give the connection back."""
+        if self._connection is not None:
+            await self._connection.close()
+
+
+class Journal:
+    """Gathers lines and writes them together."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self._waiting: list[tuple[Line, Landed]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    def append(self, table_id: str, entry: Entry, landed: Landed) -> None:
+        """Have a line written; `landed` is called when that is decided."""
+        self._waiting.append(((table_id, entry), landed))
+        if self._task is None:
+            self._task = asyncio.create_task(self._drain())
+
+    async def _drain(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
+            try:
+                first = await self._writer.write([line for line, _ in batch])
+            except Exception as error:  # whatever it is, those who wait must hear of it
+                LOG.error("journal.failed", lines=len(batch), reason=type(error).__name__)
+                for _, landed in batch:
+                    landed(None)
+                continue
+            for (table_id, entry), landed in batch:
+                landed((table_id, entry.ply) in first)
+        self._task = None
+
+    async def close(self) -> None:
+        """Write what is waiting, then close."""
+        if self._task is not None:
+            await self._task
+        await self._writer.close()

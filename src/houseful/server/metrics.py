@@ -1,0 +1,28 @@
+"""Figures for Prometheus: how much, how fast, how full. No name, no id, no secret."""
+
+from typing import TYPE_CHECKING
+
+from prometheus_client import Counter, Gauge, Histogram, generate_latest
+
+if TYPE_CHECKING:
+    from houseful.server.house import House
+
+REQUESTS = Histogram("houseful_request_seconds", "Answers to HTTP requests", ["method", "route"])
+CRASHES = Counter("houseful_crashes_total", "Requests that ended in a defect")
+SOCKETS = Gauge("houseful_sockets", "Open sockets")
+MOVES = Counter("houseful_moves_total", "Lines written to the journal")
+COMMITS = Histogram("houseful_commit_seconds", "Commits of the journal")
+BATCH = Histogram(
+    "houseful_commit_lines", "Lines in a commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+)
+ROOMS = Gauge("houseful_rooms", "Tables in memory")
+BOTS_WAITING = Gauge("houseful_bots_waiting", "Tables that wait for a bot")
+BOT_DECISIONS = Gauge("houseful_bot_decisions", "Decisions that bots have made")
+
+
+def report(house: "House") -> bytes:
+    """All figures as text."""
+    ROOMS.set(len(house.hall.rooms))
+    BOTS_WAITING.set(house.bots.waiting)
+    BOT_DECISIONS.set(house.bots.decisions)
+    return generate_latest()

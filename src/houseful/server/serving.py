@@ -1,0 +1,68 @@
+"""`houseful serve`: the application in uvicorn, one process or several."""
+
+import os
+import socket
+import sys
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from houseful.core.reading import Fault, reason_of, shown
+from houseful.core.words import say
+from houseful.server.settings import DATABASE, default_database, read_database
+
+LARGEST_MESSAGE = 16_384  # bytes of a WebSocket message
+LONGEST_GOODBYE = 10  # seconds that requests under way may still take when the server stops
+
+
+def serve(host: str, port: int, database: str | None, workers: int, language: str) -> None:
+    """Serve until somebody stops it."""
+    chosen = database or os.environ.get(DATABASE) or default_database()
+    shared = read_database(chosen).get_backend_name() == "postgresql"
+    if workers > 1 and not shared:
+        raise Fault("fault-workers")
+    os.environ[DATABASE] = chosen
+    with listening(host, port) as door:
+        at = door.getsockname()
+        print(say("cli-serve", language, address=f"http://{host}:{at[1]}/"), flush=True)
+        settings = uvicorn.Config(
+            "houseful.server.app:create_app",
+            factory=True,
+            workers=workers,
+            loop="uvloop" if sys.platform != "win32" else "asyncio",
+            http="httptools",
+            ws="wsproto",
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=LONGEST_GOODBYE,
+        )
+        run(settings, door)
+
+
+def run(settings: uvicorn.Config, door: socket.socket) -> None:
+    """One process, or a supervisor with several."""
+    if settings.workers > 1:
+        Multiprocess(settings, sockets=[door]).run()
+        return
+    server = uvicorn.Server(settings)
+    server.run(sockets=[door])
+    if not server.started:
+        raise Fault("fault-serve")
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The door, opened before anything else so that a taken port is one clear line."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family)
+    try:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((host, port))
+        door.listen(2048)
+    except OSError as error:
+        door.close()
+        raise Fault("fault-address", found=shown(f"{host}:{port}"), reason=reason_of(error)) from None
+    door.set_inheritable(True)
+    return door

@@ -1,0 +1,75 @@
+"""What the host of a server decides: the database, and how much one visitor may ask for."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from houseful.core.reading import Fault, shown
+
+DRIVERS = {
+    "sqlite": ("sqlite+aiosqlite", "sqlite+pysqlite"),
+    "postgresql": ("postgresql+asyncpg", ""),
+    "postgres": ("postgresql+asyncpg", ""),
+}
+DATABASE = "HOUSEFUL_DATABASE"
+RATE = "HOUSEFUL_RATE"
+REQUESTS_PER_SECOND = 50.0
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server's settings."""
+
+    database: URL
+    rate: float = REQUESTS_PER_SECOND  # requests per second from one address, 0: as many as it likes
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may serve the tables of this database."""
+        return not self.database.drivername.startswith("sqlite")
+
+    @property
+    def blocking(self) -> URL:
+        """The same SQLite database for a thread of its own."""
+        return self.database.set(drivername=DRIVERS["sqlite"][1])
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    return f"sqlite:///{user_data_path('houseful', appauthor=False) / 'houseful.db'}"
+
+
+def read_database(text: str) -> URL:
+    """A database's address as a host writes it: `sqlite:///FILE` or `postgresql://…`."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise Fault("fault-database", found=shown(text.partition("@")[2] or text)) from None
+    if url.drivername not in DRIVERS:
+        raise Fault("fault-database", found=shown(url.render_as_string()))
+    if url.drivername == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise Fault("fault-database", found=shown(text))
+        make_folder(Path(url.database).parent)
+    return url.set(drivername=DRIVERS[url.drivername][0])
+
+
+def make_folder(folder: Path) -> None:
+    """The folder that the database lies in."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Fault("fault-file-write", file=str(folder), reason=error.strerror or "?") from None
+
+
+def from_environment() -> Settings:
+    """Settings as the command line hands them to each worker."""
+    try:
+        rate = float(os.environ.get(RATE, REQUESTS_PER_SECOND))
+    except ValueError:
+        raise Fault("fault-rate", found=shown(os.environ[RATE])) from None
+    return Settings(read_database(os.environ.get(DATABASE) or default_database()), rate)

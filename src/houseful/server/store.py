@@ -1,0 +1,109 @@
+"""The way to the database: engines, migrations at the start, and the key that signs cookies."""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from houseful.server.schema import settings as settings_table
+from houseful.server.settings import Settings
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK = 0x686F757365  # PostgreSQL: one worker migrates, the others wait
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=15000",
+    "cache_size=-65536",
+)
+
+
+class Store:
+    """The database of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = open_engine(settings)
+        self.key = b""
+
+    async def open(self) -> None:
+        """Bring the database up to date; make or read the key."""
+        async with self.engine.connect() as connection:
+            if self.settings.shared:
+                await connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": LOCK})
+            await connection.run_sync(migrate)
+            self.key = await read_key(connection)
+            await connection.commit()
+            if self.settings.shared:
+                await connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": LOCK})
+                await connection.commit()
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.engine.dispose()
+
+    async def ready(self) -> bool:
+        """Whether the database answers."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(text("SELECT 1"))).scalar() == 1
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to look things up with."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all of it or nothing."""
+        async with self.engine.begin() as connection:
+            yield connection
+
+
+def open_engine(settings: Settings) -> AsyncEngine:
+    """The engine for everything but moves."""
+    if settings.shared:
+        return create_async_engine(settings.database, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(settings.database)
+    event.listen(engine.sync_engine, "connect", set_pragmas)
+    return engine
+
+
+def open_blocking_engine(settings: Settings) -> Engine:
+    """SQLite for the thread that writes moves."""
+    engine = create_engine(settings.blocking)
+    event.listen(engine, "connect", set_pragmas)
+    return engine
+
+
+def set_pragmas(connection: Any, _record: object) -> None:
+    """SQLite: what is committed is on disk, readers never wait for the writer."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the newest version."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def read_key(connection: AsyncConnection) -> bytes:
+    """The key that signs cookies, drawn when the database is new."""
+    wanted = select(settings_table.c.value).where(settings_table.c.name == "key")
+    found = (await connection.execute(wanted)).scalar()
+    if found is None:
+        found = secrets.token_hex(32)
+        await connection.execute(settings_table.insert().values(name="key", value=found))
+    return bytes.fromhex(found)
