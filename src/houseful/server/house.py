@@ -67,7 +67,7 @@ class House:
 
 
 def warm() -> None:
-    """Compile or load every game's rules, and what bots think with, before the first visitor waits for them."""
+    """Compile or load every game's rules, and what bots think with, before a visitor waits for them."""
     for name in NAMES:
         game = find_game(name)
         table = deal(game, game.players[-1], 0, None, {})
