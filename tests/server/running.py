@@ -138,18 +138,7 @@ def postgres() -> Iterator[str]:
             "cwd": folder,
             **who,
         }
-        initdb = [
-            programs / "initdb",
-            "-D",
-            data,
-            "-U",
-            "houseful",
-            "-A",
-            "trust",
-            "-E",
-            "UTF8",
-            "--locale=C",
-        ]
+        initdb = f"{programs}/initdb -D {data} -U houseful -A trust -E UTF8 --locale=C".split()
         subprocess.run(initdb, check=True, **quiet)
         where = ["-D", f"{data}", "-p", str(port), "-c", "listen_addresses=127.0.0.1"]
         command = [f"{programs}/postgres", *where, "-c", f"unix_socket_directories={folder}"]
