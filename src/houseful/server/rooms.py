@@ -246,27 +246,27 @@ class Room:
 
     def messages(self, entry: Entry, after: Table) -> dict[int | None, bytes]:
         """What each pair of eyes is told about a line, made while the disk is busy."""
-        return {
-            eyes: self.message(entry, after, eyes) for eyes in {watcher.eyes for watcher in self.watchers}
-        }
+        eyes = list({watcher.eyes for watcher in self.watchers})
+        views = after.views(eyes)
+        return {seat: self.message(entry, after, view) for seat, view in zip(eyes, views, strict=True)}
 
-    def message(self, entry: Entry, table: Table, eyes: int | None) -> bytes:
-        """What these eyes are told about a line."""
+    def message(self, entry: Entry, table: Table, view: dict[str, Any]) -> bytes:
+        """What the eyes that have this view are told about a line."""
         told = {
             "is": "played",
             "ply": entry.ply,
             "seat": entry.seat,
             "at": entry.at,
-            "events": games.told(entry, table, eyes),
-            **self.position(table, eyes),
+            "events": games.told(entry, table, view["seat"]),
+            **self.position(table, view),
         }
         return ENCODER.encode(told)
 
-    def position(self, table: Table, eyes: int | None) -> dict[str, Any]:
-        """A position as these eyes may know it."""
+    def position(self, table: Table, view: dict[str, Any]) -> dict[str, Any]:
+        """A position as the eyes that have this view may know it."""
         turn = table.turn
-        legal = table.legal() if turn is not None and turn == eyes else []
-        seen: dict[str, Any] = {"turn": turn, "view": table.view(eyes), "legal": legal}
+        legal = table.legal() if turn is not None and turn == view["seat"] else []
+        seen: dict[str, Any] = {"turn": turn, "view": view, "legal": legal}
         if turn is None:
             seen["result"] = table.result()
         return seen
@@ -275,7 +275,7 @@ class Room:
         """Tell every watcher about a line that has landed, those who came while it was written included."""
         for watcher in self.watchers:
             if watcher.eyes not in messages:
-                messages[watcher.eyes] = self.message(entry, self.past[-1], watcher.eyes)
+                messages[watcher.eyes] = self.message(entry, self.table, self.table.view(watcher.eyes))
             watcher.post(messages[watcher.eyes])
 
     def tell(self, message: Any, unless: Callable[[str], bool] = lambda person: False) -> None:
