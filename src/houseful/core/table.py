@@ -307,6 +307,12 @@ class Table:
             past.play(self._drawer.texts[action])
         return past
 
+    @property
+    def last_move(self) -> Move | None:
+        """The latest move; None before the first."""
+        history = self._history()
+        return self._drawer.catalogue[history[-1]] if history else None
+
     def moves(self) -> list[Move]:
         """The moves played so far."""
         return [self._drawer.catalogue[action] for action in self._history()]

@@ -61,6 +61,8 @@ class Hall:
             self._make_way()
         else:
             room.renew(row, seats, entries)
+        if room.is_finished():  # its last move is on disk, but nobody has written down how it ended
+            self._spawn(self.finish(room))
         return room
 
     async def reload(self, table_id: str) -> Room:
@@ -115,7 +117,7 @@ class Hall:
         """After something has happened at a table: let a bot decide, close a finished game."""
         if room.row.stage != "playing":
             return
-        if room.table.over:
+        if room.is_finished():
             self._spawn(self.finish(room))
         else:
             self.bots.ask(room)
@@ -152,13 +154,15 @@ class Hall:
     async def look_round(self, grace: int) -> None:
         """Look at every game that may be waiting for something else than a person."""
         moment = now()
-        for table_id, ply in await self._live():
+        live = await self._live()
+        self._looked = {table_id: self._looked[table_id] for table_id, _ in live if table_id in self._looked}
+        for table_id, ply in live:
             before, due = self._looked.get(table_id, (-1, 0))
             if ply == before and moment < due:
                 continue
             room = await self.room(table_id)
             waited = moment - room.since() >= grace
-            if (waited and room.stand_in(moment)) or (room.row.stage == "playing" and room.table.over):
+            if (waited and room.stand_in(moment)) or room.is_finished():
                 self.attend(room)
             self._looked[table_id] = (ply, self._look_again(room, moment, grace))
 

@@ -42,7 +42,8 @@ class Room:
         self.spent = [0] * len(seats)  # milliseconds each seat has taken
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, frozenset[str]] = {}  # who watches at other workers
-        self.pending: asyncio.Future[None] | None = None
+        self.pending: Entry | None = None  # on its way to the disk
+        self.waiters: list[asyncio.Future[None]] = []  # those who want to know when it has landed
         self.used = now()
         self.attend: Callable[[Room], None] = lambda room: None  # called after each line that lands here
         self.broken = False  # nobody knows whether the last line was written: read everything again
@@ -72,6 +73,10 @@ class Room:
     def turn(self) -> int | None:
         """The seat whose decision it is."""
         return self.past[-1].turn if self.past else None
+
+    def is_finished(self) -> bool:
+        """Whether the game is over and this has not been written down yet."""
+        return self.row.stage == "playing" and self.table.over
 
     def begin(self, entries: list[Entry]) -> None:
         """Replay a journal."""
@@ -186,8 +191,10 @@ class Room:
 
     async def settle(self, ply: int) -> None:
         """Wait for a line that is on its way; then the ply must be the one the visitor saw."""
-        if self.pending is not None:
-            await asyncio.wait([self.pending])
+        while self.pending is not None:
+            waiter = asyncio.get_running_loop().create_future()
+            self.waiters.append(waiter)
+            await waiter
         if ply != self.ply:
             raise Stale(self.ply)
 
@@ -206,9 +213,10 @@ class Room:
         if self.pending is not None:
             raise Stale(self.ply)
         after = self.past[-2] if kind == "undo" else self.played(text)
-        text = "" if kind == "undo" else str(after.moves()[-1])
+        text = "" if kind == "undo" else str(after.last_move)
         entry = Entry(self.ply + 1, seat, kind, text, max(now(), self.since()))
-        self.pending = outcome = asyncio.get_running_loop().create_future()
+        self.pending = entry
+        outcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         messages = self.messages(entry, after)
 
         def landed(first: bool | None) -> None:
@@ -217,17 +225,26 @@ class Room:
                 self.take(entry, after)
                 self.send(entry, messages)
                 self.attend(self)
-                outcome.set_result(None)
+                if not outcome.done():  # whoever asked may be gone
+                    outcome.set_result(None)
             else:
                 self.broken = True
-                outcome.set_exception(Stale(self.ply) if first is False else NotSaved())
-                outcome.exception()  # whoever asked may be gone
-            early, self.early = self.early, []
-            for other in early:
-                self.hear(other)
+                if not outcome.done():
+                    outcome.set_exception(Stale(self.ply) if first is False else NotSaved())
+            self.after_landing()
 
         self.journal.append(self.id, entry, landed)
-        await asyncio.shield(outcome)
+        await outcome
+
+    def after_landing(self) -> None:
+        """Lines from other workers that had to wait, and those who want to move."""
+        early, self.early = self.early, []
+        for other in early:
+            self.hear(other)
+        waiters, self.waiters = self.waiters, []
+        for waiter in waiters:
+            if not waiter.done():
+                waiter.set_result(None)
 
     def hear(self, entry: Entry) -> None:
         """A line that another worker has written."""
