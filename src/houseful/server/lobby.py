@@ -88,7 +88,7 @@ class Lobby:
             mine = [seat for seat in seats if seat.person == person.id]
             if any(seat.away for seat in mine):
                 await self._change_seats(connection, table_id, person.id, away=False)
-            elif not mine or row.stage == "waiting":
+            elif not mine or (row.stage == "waiting" and wants_another(mine, wish)):
                 number = free_seat(row, seats, wish, person)
                 await self._change_seat(connection, table_id, number, person=person.id, luck=wish.luck)
         return await self.hall.changed(table_id)
@@ -284,6 +284,11 @@ def clock_of(wish: NewTable) -> tuple[str, int]:
 def kept_for(person: str) -> str:
     """What stands at a seat that is kept for somebody we know, in place of a token's hash."""
     return f"person {person}"
+
+
+def wants_another(mine: list[SeatRow], wish: Join) -> bool:
+    """Whether somebody who sits wants one more seat: they name it. Asking twice is not wanting two."""
+    return wish.seat is not None and all(seat.number != wish.seat for seat in mine)
 
 
 def free_seat(row: TableRow, seats: list[SeatRow], wish: Join, person: Person) -> int:
