@@ -2,6 +2,7 @@
 
 import asyncio
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -29,7 +30,7 @@ class Hall:
     def __init__(self, store: Store, journal: Journal, bots: Bots, bus: Bus) -> None:
         self.store, self.journal, self.bots, self.bus = store, journal, bots, bus
         self.rooms: dict[str, Room] = {}
-        self._reading: dict[str, asyncio.Lock] = {}
+        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._looked: dict[
             str, tuple[int, int]
         ] = {}  # table: its ply when we last looked, when to look again
@@ -47,21 +48,29 @@ class Hall:
 
     async def _read(self, table_id: str) -> Room:
         """A room as the database has it now: a new one, or the one we have brought up to date."""
-        async with self._reading.setdefault(table_id, asyncio.Lock()), self.store.reading() as connection:
-            row = await read_table(connection, table_id)
-            if row is None:
-                raise Refused(404, "server-no-table")
-            seats = await read_seats(connection, table_id)
-            entries = await read_entries(connection, table_id)
-        self._reading.pop(table_id, None)
-        room = self.rooms.get(table_id)
-        if room is None:
-            room = self.rooms[table_id] = Room(row, seats, entries, self.journal)
-            room.attend = self.attend
-            self._make_way()
-        else:
+        async with self._reading.setdefault(table_id, asyncio.Lock()):
+            async with self.store.reading() as connection:
+                row = await read_table(connection, table_id)
+                if row is None:
+                    raise Refused(404, "server-no-table")
+                seats = await read_seats(connection, table_id)
+                entries = await read_entries(connection, table_id)
+            room = self.rooms.get(table_id)
+            if room is None:
+                return self._open(Room(row, seats, entries, self.journal))
             room.renew(row, seats, entries)
+            return room
+
+    def _open(self, room: Room) -> Room:
+        self.rooms[room.id] = room
+        room.attend, room.catch_up = self.attend, self._catch_up
+        self._make_way()
         return room
+
+    async def _catch_up(self, room: Room) -> None:
+        """A visitor knows more than this room, or its last line was not the first: read what was written."""
+        if room.broken or self.store.settings.shared:
+            await self._read(room.id)
 
     async def reload(self, table_id: str) -> Room:
         """Read a table again after its seats have changed, and tell everybody who watches."""

@@ -5,7 +5,7 @@ has landed there: a move is played on a copy, and the copy becomes the table whe
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -32,6 +32,10 @@ class Watcher(Protocol):
         """Have the whole state sent: the seats have changed, or something was missed."""
 
 
+async def stay(_room: "Room") -> None:
+    """There is nothing to catch up with."""
+
+
 class Room:
     """One table, live."""
 
@@ -45,6 +49,7 @@ class Room:
         self.pending: asyncio.Future[None] | None = None
         self.used = now()
         self.attend: Callable[[Room], None] = lambda room: None  # called after each line that lands here
+        self.catch_up: Callable[[Room], Awaitable[None]] = stay  # reads what may have been missed
         self.broken = False  # nobody knows whether the last line was written: read everything again
         self.early: list[Entry] = []  # heard from other workers while our own line was on its way
         self.begin(entries)
@@ -82,11 +87,10 @@ class Room:
             self.take(entry, None)
 
     def renew(self, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
-        """What the database says now. Lines that are known already change nothing."""
+        """What the database says now. Lines that were missed are told like any other; known ones are not."""
         started = not self.past and row.seed is not None
-        self.row, self.seats = row, seats
-        if self.broken or started:
-            self.broken, self.early = False, []
+        self.row, self.seats, self.broken = row, seats, False
+        if started:
             self.begin(entries)
         for entry in entries:
             self.hear(entry)
@@ -188,6 +192,8 @@ class Room:
         """Wait for a line that is on its way; then the ply must be the one the visitor saw."""
         if self.pending is not None:
             await asyncio.wait([self.pending])
+        if self.broken or ply > self.ply:
+            await self.catch_up(self)
         if ply != self.ply:
             raise Stale(self.ply)
 
@@ -227,7 +233,11 @@ class Room:
                 self.hear(other)
 
         self.journal.append(self.id, entry, landed)
-        await asyncio.shield(outcome)
+        try:
+            await asyncio.shield(outcome)
+        except Stale:
+            await self.catch_up(self)
+            raise Stale(self.ply) from None
 
     def hear(self, entry: Entry) -> None:
         """A line that another worker has written."""

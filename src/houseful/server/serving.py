@@ -25,21 +25,25 @@ def serve(host: str, port: int, database: str | None, workers: int, language: st
     with listening(host, port) as door:
         at = door.getsockname()
         print(say("cli-serve", language, address=f"http://{host}:{at[1]}/"), flush=True)
-        settings = uvicorn.Config(
-            "houseful.server.app:create_app",
-            factory=True,
-            workers=workers,
-            loop="uvloop" if sys.platform != "win32" else "asyncio",
-            http="httptools",
-            ws="wsproto",
-            ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=LONGEST_GOODBYE,
-        )
-        run(settings, door)
+        run(configured(workers), door)
+
+
+def configured(workers: int = 1) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        "houseful.server.app:create_app",
+        factory=True,
+        workers=workers,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
+        ws="wsproto",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=LONGEST_GOODBYE,
+    )
 
 
 def run(settings: uvicorn.Config, door: socket.socket) -> None:
