@@ -29,15 +29,22 @@ class Bots:
         self._threads = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), "bot")
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self.decisions = 0
+        self._closing = False
 
     @property
     def waiting(self) -> int:
         """How many tables wait for a bot."""
         return len(self._thinking)
 
+    def thinking_at(self, table_id: str) -> bool:
+        """Whether a bot has been asked there."""
+        return table_id in self._thinking
+
     def ask(self, room: Room) -> None:
         """Have a bot decide, if it is a bot's decision."""
-        if room.id not in self._thinking and room.stand_in(now()) is not None:
+        if self._closing or room.id in self._thinking:
+            return
+        if room.stand_in(now()) is not None:
             self._thinking[room.id] = asyncio.create_task(self._decide(room))
 
     async def _decide(self, room: Room) -> None:
@@ -62,10 +69,11 @@ class Bots:
             self.decisions += 1
 
     async def close(self) -> None:
-        """Let the threads finish their thought, and throw it away."""
+        """Let the threads finish their thought, and throw it away; meanwhile the server goes on."""
+        self._closing = True
         for task in list(self._thinking.values()):
             task.cancel()
-        self._threads.shutdown(wait=True, cancel_futures=True)
+        await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
 
 
 def think(level: str, seat: Seat) -> Move:

@@ -35,6 +35,7 @@ class Hall:
             str, tuple[int, int]
         ] = {}  # table: its ply when we last looked, when to look again
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._finishing: set[str] = set()
 
     # Rooms
 
@@ -43,6 +44,8 @@ class Hall:
         room = self.rooms.get(table_id)
         if room is None or room.broken or (self.store.settings.shared and not room.watchers):
             room = await self._read(table_id)
+        if room.row.stage == "playing" and room.table.over:
+            self.attend(room)  # killed before it was closed
         room.used = now()
         return room
 
@@ -89,9 +92,12 @@ class Hall:
     def _make_way(self) -> None:
         if len(self.rooms) <= MOST_ROOMS:
             return
-        idle = [room for room in self.rooms.values() if not room.watchers and room.pending is None]
+        idle = [room for room in self.rooms.values() if not room.watchers and not self._busy(room)]
         for room in sorted(idle, key=lambda room: room.used)[: MOST_ROOMS // 10]:
             del self.rooms[room.id]
+
+    def _busy(self, room: Room) -> bool:
+        return room.pending is not None or self.bots.thinking_at(room.id)
 
     # What other workers say
 
@@ -116,7 +122,13 @@ class Hall:
     def missed(self) -> None:
         """The channel was dead for a while: look at every room again."""
         for table_id in list(self.rooms):
-            self._spawn(self.reload(table_id))
+            self._spawn(self._look_after(table_id))
+
+    async def _look_after(self, table_id: str) -> None:
+        try:
+            self.attend(await self.reload(table_id))
+        except Refused as refused:
+            LOG.warning("table.missed", table=table_id, reason=refused.key)
 
     # Keeping games going
 
@@ -137,15 +149,23 @@ class Hall:
             asyncio.get_running_loop().call_later(left / 1000 + 0.005, self._ring, room, room.ply)
 
     def _ring(self, room: Room, ply: int) -> None:
-        if room.ply == ply and room.pending is None:
+        if room.ply == ply and room.pending is None and self.rooms.get(room.id) is room:
             self.bots.ask(room)
 
     async def finish(self, room: Room) -> None:
-        """Write down how a game ended."""
-        result = msgspec.json.encode(room.table.result()).decode()
-        async with self.store.writing() as connection:
-            await change_table(connection, room.id, stage="over", result=result, ended=room.since())
-        await self.changed(room.id)
+        """Write down how a game ended; if that fails, whoever looks at the table next has it done."""
+        if room.id in self._finishing:
+            return
+        self._finishing.add(room.id)
+        try:
+            result = msgspec.json.encode(room.table.result()).decode()
+            async with self.store.writing() as connection:
+                await change_table(connection, room.id, stage="over", result=result, ended=room.since())
+            await self.changed(room.id)
+        except Refused as refused:
+            LOG.warning("table.unfinished", table=room.id, reason=refused.key)
+        finally:
+            self._finishing.discard(room.id)
 
     async def keep(self) -> None:
         """Every few seconds: bots that nobody asked, clocks that ran out, games whose worker is gone."""
@@ -165,9 +185,12 @@ class Hall:
             before, due = self._looked.get(table_id, (-1, 0))
             if ply == before and moment < due:
                 continue
-            room = await self.room(table_id)
-            waited = moment - room.since() >= grace
-            if (waited and room.stand_in(moment)) or (room.row.stage == "playing" and room.table.over):
+            try:
+                room = await self.room(table_id)
+            except Exception:  # one table that cannot be read must not stop the others
+                LOG.exception("keeper.failed", table=table_id)
+                continue
+            if moment - room.since() >= grace:
                 self.attend(room)
             self._looked[table_id] = (ply, self._look_again(room, moment, grace))
 
