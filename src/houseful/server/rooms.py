@@ -43,6 +43,7 @@ class Room:
         self.row, self.seats, self.journal = row, seats, journal
         self.entries: list[Entry] = []
         self.past: list[Table] = []  # the positions that undo can reach; the last is where the game stands
+        self.thought: list[int] = []  # for each of them, milliseconds its decision took before it was undone
         self.spent = [0] * len(seats)  # milliseconds each seat has taken
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, frozenset[str]] = {}  # who watches at other workers
@@ -80,9 +81,9 @@ class Room:
 
     def begin(self, entries: list[Entry]) -> None:
         """Replay a journal."""
-        self.entries, self.past, self.spent = [], [], [0] * len(self.seats)
+        self.entries, self.past, self.thought, self.spent = [], [], [], [0] * len(self.seats)
         if self.row.seed is not None:
-            self.past = [games.deal_row(self.row, self.seats)]
+            self.past, self.thought = [games.deal_row(self.row, self.seats)], [0]
         for entry in entries:
             self.take(entry, None)
 
@@ -97,19 +98,25 @@ class Room:
 
     def take(self, entry: Entry, after: Table | None) -> None:
         """One more line of the journal."""
-        self.spent[entry.seat] += max(0, entry.at - self.since())
+        took = max(0, entry.at - self.since())
+        self.spent[entry.seat] += took
         if entry.kind == "undo":
             self.past.pop()
+            self.thought[-2:] = [self.thought[-2] + took]
         else:
             after = self.played(entry.text) if after is None else after
-            same_player = bool(self.entries) and self.entries[-1].seat == entry.seat
-            kept = (
-                (self.past if same_player else self.past[-1:])
-                if games.may_be_undone(after, entry.seat)
-                else []
-            )
-            self.past = [*kept, after]
+            self.thought[-1] += took
+            kept = self._within_reach(entry.seat, after)
+            self.past = [*self.past[kept:], after]
+            self.thought = [*self.thought[kept:], 0]
         self.entries.append(entry)
+
+    def _within_reach(self, seat: int, after: Table) -> int:
+        """Where the positions begin that undo can still reach after a move."""
+        if not games.may_be_undone(after, seat):
+            return len(self.past)
+        same_player = bool(self.entries) and self.entries[-1].seat == seat
+        return 0 if same_player else -1
 
     def played(self, text: str) -> Table:
         """The position after a move; IllegalMove if there is none."""
@@ -141,8 +148,12 @@ class Room:
         if self.row.clock == "none" or self.row.started is None:
             return None
         running = max(0, moment - self.since()) if seat == self.turn else 0
-        taken = self.spent[seat] if self.row.clock == "game" else 0
+        taken = self.spent[seat] if self.row.clock == "game" else self._thought(seat)
         return self.row.seconds * 1000 - taken - running
+
+    def _thought(self, seat: int) -> int:
+        """Taking a move back does not wind the clock for it again."""
+        return self.thought[-1] if seat == self.turn else 0
 
     def stand_in(self, moment: int) -> str | None:
         """The level of the bot that decides now; None if a person does, or nobody."""
@@ -206,6 +217,10 @@ class Room:
             raise Refused(409, "core-over", move="")
         if self.seats[seat].person != person:
             raise Refused(403, "server-not-your-turn")
+        if self.seats[seat].away:
+            raise Refused(409, "server-not-sitting")
+        if self.out_of_time(seat, now()):
+            raise Refused(409, "server-out-of-time")
         return seat
 
     async def write(self, seat: int, kind: str, text: str) -> None:

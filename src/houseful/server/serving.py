@@ -1,5 +1,6 @@
 """`houseful serve`: the application in uvicorn, one process or several."""
 
+import asyncio
 import os
 import socket
 import sys
@@ -9,7 +10,8 @@ from uvicorn.supervisors import Multiprocess
 
 from houseful.core.reading import Fault, reason_of, shown
 from houseful.core.words import say
-from houseful.server.settings import DATABASE, default_database, read_database
+from houseful.server.settings import DATABASE, default_database, from_environment, read_database
+from houseful.server.store import prepare
 
 LARGEST_MESSAGE = 16_384  # bytes of a WebSocket message
 LONGEST_GOODBYE = 10  # seconds that requests under way may still take when the server stops
@@ -23,6 +25,7 @@ def serve(host: str, port: int, database: str | None, workers: int, language: st
         raise Fault("fault-workers")
     os.environ[DATABASE] = chosen
     with listening(host, port) as door:
+        asyncio.run(prepare(from_environment()))
         at = door.getsockname()
         print(say("cli-serve", language, address=f"http://{host}:{at[1]}/"), flush=True)
         run(configured(workers), door)

@@ -93,11 +93,18 @@ class Visitor:
             self.refuse(Refused(400, "server-message"), None)
         except (Stale, NotSaved) as stale:
             self.refuse(stale, getattr(doing, "id", None))
-            await self.house.hall.room(self.room.id)
-            self.refresh()
+            await self.look_again()
         except (Refused, IllegalMove) as refused:
             self.refuse(refused, getattr(doing, "id", None))
         return self.patience.take()
+
+    async def look_again(self) -> None:
+        """The truth after a refusal; while the database is away it has to wait."""
+        try:
+            await self.house.hall.room(self.room.id)
+            self.refresh()
+        except Refused:
+            LOG.info("socket.waits", table=self.room.id)
 
     async def do(self, doing: Any) -> None:
         """One thing that a client does."""
