@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 import houseful
 from houseful.server.settings import read_database
@@ -109,9 +109,9 @@ class Crowd:
             await person.http.aclose()
 
 
-async def kill_and_look(server: Mortal, crowd: Crowd, rounds: int, seed: int) -> None:
-    luck = random.Random(seed)
-    engine = create_async_engine(read_database(server.database))
+async def kill_and_look(
+    server: Mortal, crowd: Crowd, engine: AsyncEngine, rounds: int, luck: random.Random
+) -> None:
     for number in range(rounds):
         await server.tell("start")
         if luck.random() < 0.9:  # else it is killed while it still opens the house
@@ -123,7 +123,6 @@ async def kill_and_look(server: Mortal, crowd: Crowd, rounds: int, seed: int) ->
             check_file(server.database)
     await server.tell("start")
     crowd.closing = True
-    await engine.dispose()
 
 
 def check_file(database: str) -> None:
@@ -136,33 +135,39 @@ def check_file(database: str) -> None:
 
 
 async def survive(database: str, rounds: int, seed: int) -> Memory:
-    """Play through so many deaths of the server, then to the end."""
-    async with Mortal(database) as server:
-        crowd = Crowd(server.url)
-        async with asyncio.TaskGroup() as everybody:
-            everybody.create_task(kill_and_look(server, crowd, rounds, seed))
-            everybody.create_task(crowd.one_by_http())
-            for game, bots in TABLES:
-                everybody.create_task(crowd.two_at_a_table(game, bots))
-        for table_id in crowd.memory.finished[-8:]:
-            log = (await crowd.people[0].http.get(f"/api/tables/{table_id}/log")).text
-            assert houseful.replay(log).over
-        await crowd.go_home()
-        await server.tell("kill")
-        assert "crash" not in server.said()
-        assert "failed" not in server.said()
+    """Play through so many deaths of the server, then to the end; all of it is in the database."""
     engine = create_async_engine(read_database(database))
-    lines = await crowd.memory.compare(engine, set(crowd.memory.finished))
-    await engine.dispose()
+    try:
+        async with Mortal(database) as server:
+            crowd = Crowd(server.url)
+            async with asyncio.TaskGroup() as everybody:
+                everybody.create_task(kill_and_look(server, crowd, engine, rounds, random.Random(seed)))
+                everybody.create_task(crowd.one_by_http())
+                for game, bots in TABLES:
+                    everybody.create_task(crowd.two_at_a_table(game, bots))
+            await check_logs(crowd)
+            await crowd.go_home()
+            await server.tell("kill")
+            assert "crash" not in server.said(), server.said()
+            assert "failed" not in server.said(), server.said()
+        assert await crowd.memory.compare(engine, set(crowd.memory.finished)) > 5 * rounds
+    finally:
+        await engine.dispose()
     check_file(database)
-    print(rounds, "rounds", lines, "lines", len(crowd.memory.acknowledged), len(crowd.memory.finished))
     assert sum(person.comebacks for person in crowd.people) > rounds  # it was killed while they played
     assert len(crowd.memory.acknowledged) > 5 * rounds
     return crowd.memory
 
 
+async def check_logs(crowd: Crowd) -> None:
+    """The last games came to an end that can be replayed."""
+    for table_id in crowd.memory.finished[-8:]:
+        log = (await crowd.people[0].http.get(f"/api/tables/{table_id}/log")).text
+        assert houseful.replay(log).over
+
+
 def test_nothing_is_lost_when_the_server_is_killed_on_sqlite(tmp_path: Path) -> None:
-    memory = asyncio.run(survive(f"sqlite:///{tmp_path / 'houseful.db'}", rounds=20, seed=1))
+    memory = asyncio.run(survive(f"sqlite:///{tmp_path / 'houseful.db'}", rounds=200, seed=1))
     assert len(memory.finished) > 20
 
 

@@ -36,6 +36,7 @@ class Hall:
         ] = {}  # table: its ply when we last looked, when to look again
         self._tasks: set[asyncio.Task[Any]] = set()
         self._finishing: set[str] = set()
+        self._alive: dict[str, int] = {}  # other workers, and when they were last heard
 
     # Rooms
 
@@ -67,6 +68,7 @@ class Hall:
     def _open(self, room: Room) -> Room:
         self.rooms[room.id] = room
         room.attend, room.catch_up = self.attend, self._catch_up
+        self.bus.tell("who", room.id)
         self._make_way()
         return room
 
@@ -103,6 +105,7 @@ class Hall:
 
     async def hear(self, kind: str, table_id: str, message: dict[str, Any]) -> None:
         """Something another worker said."""
+        self._alive[message["worker"]] = now()
         room = self.rooms.get(table_id)
         if room is None:
             return
@@ -117,7 +120,26 @@ class Hall:
             room.tell(say, unless=lambda person: person in message["unless"])
         elif kind == "here":
             room.elsewhere[message["worker"]] = frozenset(message["people"])
-            room.tell({"is": "here", "people": sorted(room.here() - {""})})
+            room.tell_who_is_here()
+        elif kind == "who" and room.watchers:
+            self._tell_others_who_is_here(room)
+
+    def came_or_went(self, room: Room) -> None:
+        """Tell the table who is there, here and at the other workers."""
+        room.tell_who_is_here()
+        self._tell_others_who_is_here(room)
+
+    def _tell_others_who_is_here(self, room: Room) -> None:
+        self.bus.tell("here", room.id, people=sorted({watcher.person for watcher in room.watchers} - {""}))
+
+    def _forget_silent_workers(self) -> None:
+        """A worker that was killed took its visitors with it."""
+        silent = {worker for worker, heard in self._alive.items() if now() - heard > GRACE}
+        for worker in silent:
+            del self._alive[worker]
+            for room in self.rooms.values():
+                if room.elsewhere.pop(worker, None):
+                    room.tell_who_is_here()
 
     def missed(self) -> None:
         """The channel was dead for a while: look at every room again."""
@@ -127,6 +149,7 @@ class Hall:
     async def _look_after(self, table_id: str) -> None:
         try:
             self.attend(await self.reload(table_id))
+            self.came_or_went(self.rooms[table_id])
         except Refused as refused:
             LOG.warning("table.missed", table=table_id, reason=refused.key)
 
@@ -176,6 +199,8 @@ class Hall:
                 first = False
             except Exception:  # the database may be away for a while
                 LOG.exception("keeper.failed")
+            self.bus.tell("alive", "")
+            self._forget_silent_workers()
             await asyncio.sleep(ROUND)
 
     async def look_round(self, grace: int) -> None:

@@ -311,6 +311,10 @@ class Room:
             if not unless(watcher.person):
                 watcher.post(text)
 
+    def tell_who_is_here(self) -> None:
+        """Who is looking at the table; those without a name only watch."""
+        self.tell({"is": "here", "people": sorted(self.here() - {""})})
+
     def story(self, eyes: int | None, since: int) -> list[dict[str, Any]]:
         """What happened from a ply on, as these eyes may know it."""
         if not self.past or since >= self.ply:

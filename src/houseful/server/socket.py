@@ -136,7 +136,7 @@ async def attend(house: House, socket: WebSocket[Any, Any, Any], visitor: Visito
     """A connection from its beginning to its end."""
     room = visitor.room
     room.watchers.add(visitor)
-    presence(house, room)
+    house.hall.came_or_went(room)
     visitor.refresh(since)
     delivering = asyncio.create_task(visitor.deliver())
     receiving = asyncio.create_task(receive(socket, visitor))
@@ -149,7 +149,7 @@ async def attend(house: House, socket: WebSocket[Any, Any, Any], visitor: Visito
         delivering.cancel()
         receiving.cancel()
         room.watchers.discard(visitor)
-        presence(house, room)
+        house.hall.came_or_went(room)
 
 
 async def receive(socket: WebSocket[Any, Any, Any], visitor: Visitor) -> int:
@@ -161,10 +161,3 @@ async def receive(socket: WebSocket[Any, Any, Any], visitor: Visitor) -> int:
         text: Any = message.get("text") or message.get("bytes") or ""
         if not await visitor.hear(text):
             return TOO_MUCH
-
-
-def presence(house: House, room: Room) -> None:
-    """Tell the table who is there."""
-    room.tell({"is": "here", "people": sorted(room.here() - {""})})
-    mine = sorted({watcher.person for watcher in room.watchers} - {""})
-    house.bus.tell("here", room.id, people=mine)
