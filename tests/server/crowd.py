@@ -158,8 +158,9 @@ class Sitting:
         assert state["ply"] >= self.ply, "the table went back"
         for line in state["events"]:
             self.memory.tell(self.table_id, line["ply"], line["seat"], line["at"])
-        self.ply, self.legal, self.mine, self.sent = state["ply"], state["legal"], state["mine"], None
-        self.may_undo = False
+        self.ply, self.legal, self.mine, self.may_undo = state["ply"], state["legal"], state["mine"], False
+        if self.sent is not None and self.sent[0] <= self.ply:
+            self.sent = None
         return bool(state["table"]["stage"] == "over")
 
     def hear(self, played: dict[str, Any]) -> None:
@@ -175,7 +176,7 @@ class Sitting:
         """Some moves cannot be taken back; when the database is away, the truth comes later."""
         if error not in AWAY:
             assert error.startswith("server-undo"), error
-        elif self.sent is not None and self.sent[1] == "move":
+        else:
             self.legal = []
         self.may_undo, self.sent = False, None
 

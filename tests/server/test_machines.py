@@ -88,6 +88,7 @@ async def talk(ada: Client, bob: Client, table_id: str, watching: Socket, there:
     said = (await watching.next_that_is("said"))["said"]
     assert (said["text"], said["name"]) == ("Prost!", "Bob")
     ada.post(f"/api/tables/{table_id}/mute", person=bob.me["id"])
+    assert (await there.next_that_is("said"))["said"]["text"] == "Prost!"
     there.send(do="react", reaction="wow")
     assert (await there.next_that_is("said"))["said"]["text"] == "wow"
     assert ada.get(f"/api/tables/{table_id}/chat")["messages"] == []

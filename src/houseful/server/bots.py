@@ -6,6 +6,7 @@ the journal.
 """
 
 import asyncio
+import contextlib
 import os
 import secrets
 from concurrent.futures import ThreadPoolExecutor
@@ -15,11 +16,12 @@ import structlog
 from houseful.bots.levels import make_bot
 from houseful.bots.seat import Seat
 from houseful.core.game import Move
-from houseful.server.refusals import Refused
+from houseful.server.refusals import NotSaved, Refused
 from houseful.server.rooms import Room
 from houseful.server.rows import now
 
 LOG = structlog.get_logger()
+AGAIN = 0.5  # seconds before a bot looks whether the database is back
 
 
 class Bots:
@@ -50,7 +52,10 @@ class Bots:
     async def _decide(self, room: Room) -> None:
         try:
             while (level := room.stand_in(now())) is not None:
-                await self._decide_once(room, level)
+                try:
+                    await self._decide_once(room, level)
+                except NotSaved:
+                    await self._wait_for_database(room)
         except Refused as refused:
             LOG.info("bot.refused", table=room.id, reason=refused.key)
         except Exception:  # a bot that fails must not fail silently
@@ -67,6 +72,13 @@ class Bots:
         if room.ply == ply and room.pending is None and room.stand_in(now()) is not None:
             await room.write(turn, "move", move)
             self.decisions += 1
+
+    async def _wait_for_database(self, room: Room) -> None:
+        """Go on when what is written can be read again."""
+        while room.broken:
+            await asyncio.sleep(AGAIN)
+            with contextlib.suppress(Refused):
+                await room.catch_up(room)
 
     async def close(self) -> None:
         """Let the threads finish their thought, and throw it away; meanwhile the server goes on."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 
@@ -50,7 +51,9 @@ def configured(workers: int = 1) -> uvicorn.Config:
 
 
 def run(settings: uvicorn.Config, door: socket.socket) -> None:
-    """One process, or a supervisor with several."""
+    """One process, or a supervisor with several. Being asked to stop is no failure: the status is 0."""
+    for name in (signal.SIGTERM, signal.SIGINT):  # uvicorn's own until it has stopped, then these
+        signal.signal(name, lambda *_: None)
     if settings.workers > 1:
         Multiprocess(settings, sockets=[door]).run()
         return

@@ -23,6 +23,7 @@ from houseful.server.settings import Settings
 LOG = structlog.get_logger()
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x686F757365  # PostgreSQL: one worker migrates, the others wait
+STATES_AWAY = ("08", "53", "57")  # PostgreSQL: no connection, no room, stopping or starting
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -91,7 +92,9 @@ def patiently() -> Iterator[None]:
 def is_away(error: Exception) -> bool:
     """Whether a database cannot be reached, rather than asked something wrong."""
     if isinstance(error, DBAPIError):
-        return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
+        state = str(getattr(error.orig, "sqlstate", None))
+        gone = error.connection_invalidated or state.startswith(STATES_AWAY)
+        return gone or isinstance(error, OperationalError | InterfaceError)
     return isinstance(error, OSError | asyncpg.PostgresError | asyncpg.InterfaceError | TimeoutError)
 
 
