@@ -152,8 +152,20 @@ class Lobby:
             if again is None:
                 again = await self._lay_again(connection, row, seats, person, luck)
                 await change_table(connection, table_id, next=again)
+            else:
+                await self._sit_where_kept(connection, again, person, luck)
         await self.hall.changed(table_id)
         return await self.hall.changed(again)
+
+    async def _sit_where_kept(
+        self, connection: AsyncConnection, table_id: str, person: Person, luck: str
+    ) -> None:
+        """Take every seat that is kept for somebody at a table that has not started."""
+        row = await lock_table(connection, table_id)
+        for seat in await read_seats(connection, table_id):
+            kept = seat.person is None and seat.invite == kept_for(person.id)
+            if row is not None and row.stage == "waiting" and kept:
+                await self._change_seat(connection, table_id, seat.number, person=person.id, luck=luck)
 
     async def _lay_again(
         self, connection: AsyncConnection, row: TableRow, seats: list[SeatRow], host: Person, luck: str
