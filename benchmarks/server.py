@@ -190,7 +190,8 @@ def servers(kinds: list[str]) -> Iterator[Iterator[tuple[str, Server]]]:
     """Each kind of server in turn, on the first core; the clients take the second."""
     with contextlib.ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        address = stack.enter_context(postgres()) if any("PostgreSQL" in kind for kind in kinds) else ""
+        wanted = any("PostgreSQL" in kind for kind in kinds)
+        address = stack.enter_context(postgres()).address if wanted else ""
 
         def each() -> Iterator[tuple[str, Server]]:
             for number, kind in enumerate(kinds):

@@ -17,8 +17,8 @@ def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def postgres_address() -> Iterator[str]:
-    with postgres() as address:
-        yield address
+    with postgres() as cluster:
+        yield cluster.address
 
 
 @pytest.fixture(scope="session")

@@ -122,33 +122,59 @@ def unprivileged() -> dict[str, Any]:
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
-@contextlib.contextmanager
-def postgres() -> Iterator[str]:
-    """A PostgreSQL of our own, in a temporary folder, gone afterwards; yields the address of a database."""
-    programs = postgres_programs()
-    assert programs is not None, "PostgreSQL's server programs are needed: apt-get install postgresql"
-    who = unprivileged()
-    with tempfile.TemporaryDirectory(prefix="houseful-pg-") as folder:
-        if who:
-            os.chown(folder, who["user"], who["group"])
-        data, port = Path(folder) / "data", free_port()
-        quiet: dict[str, Any] = {
+class Postgres:
+    """A PostgreSQL of our own in a folder that is gone afterwards."""
+
+    def __init__(self, folder: str) -> None:
+        programs = postgres_programs()
+        assert programs is not None, "PostgreSQL's server programs are needed: apt-get install postgresql"
+        self.programs, self.folder, self.port = programs, folder, free_port()
+        self.quiet: dict[str, Any] = {
             "stdout": subprocess.DEVNULL,
             "stderr": subprocess.STDOUT,
             "cwd": folder,
-            **who,
+            **unprivileged(),
         }
-        initdb = f"{programs}/initdb -D {data} -U houseful -A trust -E UTF8 --locale=C".split()
-        subprocess.run(initdb, check=True, **quiet)
-        where = ["-D", f"{data}", "-p", str(port), "-c", "listen_addresses=127.0.0.1"]
-        command = [f"{programs}/postgres", *where, "-c", f"unix_socket_directories={folder}"]
-        process = subprocess.Popen(command, **quiet)
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where its first database is."""
+        return f"postgresql://houseful@127.0.0.1:{self.port}/postgres"
+
+    def make(self) -> None:
+        """A fresh cluster."""
+        who = unprivileged()
+        if who:
+            os.chown(self.folder, who["user"], who["group"])
+        initdb = f"{self.programs}/initdb -D {self.folder}/data -U houseful -A trust -E UTF8 --locale=C"
+        subprocess.run(initdb.split(), check=True, **self.quiet)
+
+    def start(self) -> None:
+        """Start it and wait until it listens."""
+        where = ["-D", f"{self.folder}/data", "-p", str(self.port), "-c", "listen_addresses=127.0.0.1"]
+        command = [f"{self.programs}/postgres", *where, "-c", f"unix_socket_directories={self.folder}"]
+        self.process = subprocess.Popen(command, **self.quiet)
+        wait_for_port(self.port)
+
+    def stop(self) -> None:
+        """A fast shutdown: whoever is connected is cut off."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGINT)
+            self.process.wait(30)
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for a while."""
+    with tempfile.TemporaryDirectory(prefix="houseful-pg-") as folder:
+        cluster = Postgres(folder)
+        cluster.make()
+        cluster.start()
         try:
-            wait_for_port(port)
-            yield f"postgresql://houseful@127.0.0.1:{port}/postgres"
+            yield cluster
         finally:
-            process.send_signal(signal.SIGINT)  # a fast shutdown
-            process.wait(30)
+            cluster.stop()
 
 
 def wait_for_port(port: int) -> None:
@@ -270,6 +296,7 @@ class Socket(WSListener):
 async def open_socket(address: str, headers: dict[str, str] | None = None) -> Socket:
     """Connect."""
     transport, listener = await ws_connect(Socket, address, extra_headers=headers or {})
-    assert isinstance(listener, Socket)
+    if not isinstance(listener, Socket):
+        raise ConnectionResetError("hung up at once")
     listener.transport = transport
     return listener

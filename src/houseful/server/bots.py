@@ -6,6 +6,7 @@ the journal.
 """
 
 import asyncio
+import contextlib
 import os
 import secrets
 from concurrent.futures import ThreadPoolExecutor
@@ -15,11 +16,12 @@ import structlog
 from houseful.bots.levels import make_bot
 from houseful.bots.seat import Seat
 from houseful.core.game import Move
-from houseful.server.refusals import Refused
+from houseful.server.refusals import NotSaved, Refused
 from houseful.server.rooms import Room
 from houseful.server.rows import now
 
 LOG = structlog.get_logger()
+AGAIN = 0.5  # seconds before a bot looks whether the database is back
 
 
 class Bots:
@@ -29,21 +31,31 @@ class Bots:
         self._threads = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), "bot")
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self.decisions = 0
+        self._closing = False
 
     @property
     def waiting(self) -> int:
         """How many tables wait for a bot."""
         return len(self._thinking)
 
+    def thinking_at(self, table_id: str) -> bool:
+        """Whether a bot has been asked there."""
+        return table_id in self._thinking
+
     def ask(self, room: Room) -> None:
         """Have a bot decide, if it is a bot's decision."""
-        if room.id not in self._thinking and room.stand_in(now()) is not None:
+        if self._closing or room.id in self._thinking:
+            return
+        if room.stand_in(now()) is not None:
             self._thinking[room.id] = asyncio.create_task(self._decide(room))
 
     async def _decide(self, room: Room) -> None:
         try:
             while (level := room.stand_in(now())) is not None:
-                await self._decide_once(room, level)
+                try:
+                    await self._decide_once(room, level)
+                except NotSaved:
+                    await self._wait_for_database(room)
         except Refused as refused:
             LOG.info("bot.refused", table=room.id, reason=refused.key)
         except Exception:  # a bot that fails must not fail silently
@@ -61,11 +73,19 @@ class Bots:
             await room.write(turn, "move", move)
             self.decisions += 1
 
+    async def _wait_for_database(self, room: Room) -> None:
+        """Go on when what is written can be read again."""
+        while room.broken:
+            await asyncio.sleep(AGAIN)
+            with contextlib.suppress(Refused):
+                await room.catch_up(room)
+
     async def close(self) -> None:
-        """Let the threads finish their thought, and throw it away."""
+        """Let the threads finish their thought, and throw it away; meanwhile the server goes on."""
+        self._closing = True
         for task in list(self._thinking.values()):
             task.cancel()
-        self._threads.shutdown(wait=True, cancel_futures=True)
+        await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
 
 
 def think(level: str, seat: Seat) -> Move:

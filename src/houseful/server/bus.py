@@ -5,7 +5,7 @@ announced by the very statement that writes them (see `journal`), everything els
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import asyncpg
@@ -19,6 +19,7 @@ from houseful.server.journal import CHANNEL
 from houseful.server.settings import Settings
 
 LOG = structlog.get_logger()
+AWAY = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 Hear = Callable[[str, str, dict[str, Any]], Awaitable[None]]  # kind, table, the whole message
 
 
@@ -30,6 +31,7 @@ class PostgresBackend(AsyncPgChannelsBackend):
         self.missed: Callable[[], None] = lambda: None
         self._closing = False
         self._again: asyncio.Task[None] | None = None
+        self._speaker: asyncpg.Connection | None = None
 
     async def on_startup(self) -> None:
         """Listen, and notice when that ends."""
@@ -41,7 +43,19 @@ class PostgresBackend(AsyncPgChannelsBackend):
         self._closing = True
         if self._again is not None:
             self._again.cancel()
+        if self._speaker is not None:
+            self._speaker.terminate()
         await super().on_shutdown()
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        """Say something over a connection that is kept; what cannot be said is told by `missed` later."""
+        try:
+            if self._speaker is None or self._speaker.is_closed():
+                self._speaker = await self._connect()
+            for channel in channels:
+                await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+        except AWAY as error:
+            LOG.warning("channel.unsaid", reason=type(error).__name__)
 
     def _lost(self, _connection: object) -> None:
         if not self._closing:
@@ -51,13 +65,14 @@ class PostgresBackend(AsyncPgChannelsBackend):
         LOG.warning("channel.lost")
         while True:
             try:
-                self._listener_conn = await self._connect()
+                listener = await self._connect()
+                for channel in self._subscribed_channels:
+                    await listener.add_listener(channel, self._listener)
                 break
-            except (OSError, asyncpg.PostgresError):
+            except AWAY:
                 await asyncio.sleep(0.5)
-        self._listener_conn.add_termination_listener(self._lost)
-        for channel in self._subscribed_channels:
-            await self._listener_conn.add_listener(channel, self._listener)
+        self._listener_conn = listener
+        listener.add_termination_listener(self._lost)
         LOG.info("channel.restored")
         self.missed()
 

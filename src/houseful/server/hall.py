@@ -2,6 +2,7 @@
 
 import asyncio
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -29,11 +30,13 @@ class Hall:
     def __init__(self, store: Store, journal: Journal, bots: Bots, bus: Bus) -> None:
         self.store, self.journal, self.bots, self.bus = store, journal, bots, bus
         self.rooms: dict[str, Room] = {}
-        self._reading: dict[str, asyncio.Lock] = {}
+        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._looked: dict[
             str, tuple[int, int]
         ] = {}  # table: its ply when we last looked, when to look again
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._finishing: set[str] = set()
+        self._alive: dict[str, int] = {}  # other workers, and when they were last heard
 
     # Rooms
 
@@ -42,28 +45,37 @@ class Hall:
         room = self.rooms.get(table_id)
         if room is None or room.broken or (self.store.settings.shared and not room.watchers):
             room = await self._read(table_id)
+        if room.row.stage == "playing" and room.table.over:
+            self.attend(room)  # killed before it was closed
         room.used = now()
         return room
 
     async def _read(self, table_id: str) -> Room:
         """A room as the database has it now: a new one, or the one we have brought up to date."""
-        async with self._reading.setdefault(table_id, asyncio.Lock()), self.store.reading() as connection:
-            row = await read_table(connection, table_id)
-            if row is None:
-                raise Refused(404, "server-no-table")
-            seats = await read_seats(connection, table_id)
-            entries = await read_entries(connection, table_id)
-        self._reading.pop(table_id, None)
-        room = self.rooms.get(table_id)
-        if room is None:
-            room = self.rooms[table_id] = Room(row, seats, entries, self.journal)
-            room.attend = self.attend
-            self._make_way()
-        else:
+        async with self._reading.setdefault(table_id, asyncio.Lock()):
+            async with self.store.reading() as connection:
+                row = await read_table(connection, table_id)
+                if row is None:
+                    raise Refused(404, "server-no-table")
+                seats = await read_seats(connection, table_id)
+                entries = await read_entries(connection, table_id)
+            room = self.rooms.get(table_id)
+            if room is None:
+                return self._open(Room(row, seats, entries, self.journal))
             room.renew(row, seats, entries)
-        if room.is_finished():  # its last move is on disk, but nobody has written down how it ended
-            self._spawn(self.finish(room))
+            return room
+
+    def _open(self, room: Room) -> Room:
+        self.rooms[room.id] = room
+        room.attend, room.catch_up = self.attend, self._catch_up
+        self.bus.tell("who", room.id)
+        self._make_way()
         return room
+
+    async def _catch_up(self, room: Room) -> None:
+        """A visitor knows more than this room, or its last line was not the first: read what was written."""
+        if room.broken or self.store.settings.shared:
+            await self._read(room.id)
 
     async def reload(self, table_id: str) -> Room:
         """Read a table again after its seats have changed, and tell everybody who watches."""
@@ -82,14 +94,18 @@ class Hall:
     def _make_way(self) -> None:
         if len(self.rooms) <= MOST_ROOMS:
             return
-        idle = [room for room in self.rooms.values() if not room.watchers and room.pending is None]
+        idle = [room for room in self.rooms.values() if not room.watchers and not self._busy(room)]
         for room in sorted(idle, key=lambda room: room.used)[: MOST_ROOMS // 10]:
             del self.rooms[room.id]
+
+    def _busy(self, room: Room) -> bool:
+        return room.pending is not None or self.bots.thinking_at(room.id)
 
     # What other workers say
 
     async def hear(self, kind: str, table_id: str, message: dict[str, Any]) -> None:
         """Something another worker said."""
+        self._alive[message["worker"]] = now()
         room = self.rooms.get(table_id)
         if room is None:
             return
@@ -104,12 +120,38 @@ class Hall:
             room.tell(say, unless=lambda person: person in message["unless"])
         elif kind == "here":
             room.elsewhere[message["worker"]] = frozenset(message["people"])
-            room.tell({"is": "here", "people": sorted(room.here() - {""})})
+            room.tell_who_is_here()
+        elif kind == "who" and room.watchers:
+            self._tell_others_who_is_here(room)
+
+    def came_or_went(self, room: Room) -> None:
+        """Tell the table who is there, here and at the other workers."""
+        room.tell_who_is_here()
+        self._tell_others_who_is_here(room)
+
+    def _tell_others_who_is_here(self, room: Room) -> None:
+        self.bus.tell("here", room.id, people=sorted({watcher.person for watcher in room.watchers} - {""}))
+
+    def _forget_silent_workers(self) -> None:
+        """A worker that was killed took its visitors with it."""
+        silent = {worker for worker, heard in self._alive.items() if now() - heard > GRACE}
+        for worker in silent:
+            del self._alive[worker]
+            for room in self.rooms.values():
+                if room.elsewhere.pop(worker, None):
+                    room.tell_who_is_here()
 
     def missed(self) -> None:
         """The channel was dead for a while: look at every room again."""
         for table_id in list(self.rooms):
-            self._spawn(self.reload(table_id))
+            self._spawn(self._look_after(table_id))
+
+    async def _look_after(self, table_id: str) -> None:
+        try:
+            self.attend(await self.reload(table_id))
+            self.came_or_went(self.rooms[table_id])
+        except Refused as refused:
+            LOG.warning("table.missed", table=table_id, reason=refused.key)
 
     # Keeping games going
 
@@ -130,15 +172,23 @@ class Hall:
             asyncio.get_running_loop().call_later(left / 1000 + 0.005, self._ring, room, room.ply)
 
     def _ring(self, room: Room, ply: int) -> None:
-        if room.ply == ply and room.pending is None:
+        if room.ply == ply and room.pending is None and self.rooms.get(room.id) is room:
             self.bots.ask(room)
 
     async def finish(self, room: Room) -> None:
-        """Write down how a game ended."""
-        result = msgspec.json.encode(room.table.result()).decode()
-        async with self.store.writing() as connection:
-            await change_table(connection, room.id, stage="over", result=result, ended=room.since())
-        await self.changed(room.id)
+        """Write down how a game ended; if that fails, whoever looks at the table next has it done."""
+        if room.id in self._finishing:
+            return
+        self._finishing.add(room.id)
+        try:
+            result = msgspec.json.encode(room.table.result()).decode()
+            async with self.store.writing() as connection:
+                await change_table(connection, room.id, stage="over", result=result, ended=room.since())
+            await self.changed(room.id)
+        except Refused as refused:
+            LOG.warning("table.unfinished", table=room.id, reason=refused.key)
+        finally:
+            self._finishing.discard(room.id)
 
     async def keep(self) -> None:
         """Every few seconds: bots that nobody asked, clocks that ran out, games whose worker is gone."""
@@ -149,6 +199,8 @@ class Hall:
                 first = False
             except Exception:  # the database may be away for a while
                 LOG.exception("keeper.failed")
+            self.bus.tell("alive", "")
+            self._forget_silent_workers()
             await asyncio.sleep(ROUND)
 
     async def look_round(self, grace: int) -> None:
@@ -160,9 +212,12 @@ class Hall:
             before, due = self._looked.get(table_id, (-1, 0))
             if ply == before and moment < due:
                 continue
-            room = await self.room(table_id)
-            waited = moment - room.since() >= grace
-            if (waited and room.stand_in(moment)) or room.is_finished():
+            try:
+                room = await self.room(table_id)
+            except Exception:  # one table that cannot be read must not stop the others
+                LOG.exception("keeper.failed", table=table_id)
+                continue
+            if moment - room.since() >= grace or room.is_finished():
                 self.attend(room)
             self._looked[table_id] = (ply, self._look_again(room, moment, grace))
 

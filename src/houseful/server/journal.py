@@ -6,7 +6,8 @@ want the same ply, on however many workers: the second one's row is left out, an
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
@@ -15,6 +16,7 @@ import structlog
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from houseful.server import metrics
 from houseful.server.rows import Entry
 from houseful.server.settings import Settings
 from houseful.server.store import Store, open_blocking_engine
@@ -126,6 +128,22 @@ class PostgresWriter:
             await self._connection.close()
 
 
+def count(written: Collection[Place], seconds: float) -> None:
+    """For the figures."""
+    metrics.COMMITS.observe(seconds)
+    metrics.BATCH.observe(len(written))
+    metrics.MOVES.inc(len(written))
+
+
+def decide(landed: Landed, outcome: bool | None) -> None:
+    """Tell a table what became of its line; one that stumbles over it must not stop the others."""
+    try:
+        landed(outcome)
+    except Exception:
+        metrics.CRASHES.inc()
+        LOG.exception("journal.landed")
+
+
 class Journal:
     """Gathers lines and writes them together."""
 
@@ -143,15 +161,16 @@ class Journal:
     async def _drain(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
+            began = time.perf_counter()
             try:
-                first = await self._writer.write([line for line, _ in batch])
+                first: set[Place] | None = await self._writer.write([line for line, _ in batch])
             except Exception as error:  # whatever it is, those who wait must hear of it
                 LOG.error("journal.failed", lines=len(batch), reason=type(error).__name__)
-                for _, landed in batch:
-                    landed(None)
-                continue
+                first = None
+            else:
+                count(first or (), time.perf_counter() - began)
             for (table_id, entry), landed in batch:
-                landed((table_id, entry.ply) in first)
+                decide(landed, None if first is None else (table_id, entry.ply) in first)
         self._task = None
 
     async def close(self) -> None:

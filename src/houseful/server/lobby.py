@@ -88,7 +88,7 @@ class Lobby:
             mine = [seat for seat in seats if seat.person == person.id]
             if any(seat.away for seat in mine):
                 await self._change_seats(connection, table_id, person.id, away=False)
-            elif not mine or row.stage == "waiting":
+            elif not mine or (row.stage == "waiting" and wants_another(mine, wish)):
                 number = free_seat(row, seats, wish, person)
                 await self._change_seat(connection, table_id, number, person=person.id, luck=wish.luck)
         return await self.hall.changed(table_id)
@@ -152,8 +152,20 @@ class Lobby:
             if again is None:
                 again = await self._lay_again(connection, row, seats, person, luck)
                 await change_table(connection, table_id, next=again)
+            else:
+                await self._sit_where_kept(connection, again, person, luck)
         await self.hall.changed(table_id)
         return await self.hall.changed(again)
+
+    async def _sit_where_kept(
+        self, connection: AsyncConnection, table_id: str, person: Person, luck: str
+    ) -> None:
+        """Take every seat that is kept for somebody at a table that has not started."""
+        row = await lock_table(connection, table_id)
+        for seat in await read_seats(connection, table_id):
+            kept = seat.person is None and seat.invite == kept_for(person.id)
+            if row is not None and row.stage == "waiting" and kept:
+                await self._change_seat(connection, table_id, seat.number, person=person.id, luck=luck)
 
     async def _lay_again(
         self, connection: AsyncConnection, row: TableRow, seats: list[SeatRow], host: Person, luck: str
@@ -284,6 +296,11 @@ def clock_of(wish: NewTable) -> tuple[str, int]:
 def kept_for(person: str) -> str:
     """What stands at a seat that is kept for somebody we know, in place of a token's hash."""
     return f"person {person}"
+
+
+def wants_another(mine: list[SeatRow], wish: Join) -> bool:
+    """Whether somebody who sits wants one more seat: they name it. Asking twice is not wanting two."""
+    return wish.seat is not None and all(seat.number != wish.seat for seat in mine)
 
 
 def free_seat(row: TableRow, seats: list[SeatRow], wish: Join, person: Person) -> int:

@@ -5,7 +5,7 @@ has landed there: a move is played on a copy, and the copy becomes the table whe
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -32,6 +32,10 @@ class Watcher(Protocol):
         """Have the whole state sent: the seats have changed, or something was missed."""
 
 
+async def stay(_room: "Room") -> None:
+    """There is nothing to catch up with."""
+
+
 class Room:
     """One table, live."""
 
@@ -39,6 +43,7 @@ class Room:
         self.row, self.seats, self.journal = row, seats, journal
         self.entries: list[Entry] = []
         self.past: list[Table] = []  # the positions that undo can reach; the last is where the game stands
+        self.thought: list[int] = []  # for each of them, milliseconds its decision took before it was undone
         self.spent = [0] * len(seats)  # milliseconds each seat has taken
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, frozenset[str]] = {}  # who watches at other workers
@@ -46,6 +51,7 @@ class Room:
         self.waiters: list[asyncio.Future[None]] = []  # those who want to know when it has landed
         self.used = now()
         self.attend: Callable[[Room], None] = lambda room: None  # called after each line that lands here
+        self.catch_up: Callable[[Room], Awaitable[None]] = stay  # reads what may have been missed
         self.broken = False  # nobody knows whether the last line was written: read everything again
         self.early: list[Entry] = []  # heard from other workers while our own line was on its way
         self.begin(entries)
@@ -80,37 +86,42 @@ class Room:
 
     def begin(self, entries: list[Entry]) -> None:
         """Replay a journal."""
-        self.entries, self.past, self.spent = [], [], [0] * len(self.seats)
+        self.entries, self.past, self.thought, self.spent = [], [], [], [0] * len(self.seats)
         if self.row.seed is not None:
-            self.past = [games.deal_row(self.row, self.seats)]
+            self.past, self.thought = [games.deal_row(self.row, self.seats)], [0]
         for entry in entries:
             self.take(entry, None)
 
     def renew(self, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
-        """What the database says now. Lines that are known already change nothing."""
+        """What the database says now. Lines that were missed are told like any other; known ones are not."""
         started = not self.past and row.seed is not None
-        self.row, self.seats = row, seats
-        if self.broken or started:
-            self.broken, self.early = False, []
+        self.row, self.seats, self.broken = row, seats, False
+        if started:
             self.begin(entries)
         for entry in entries:
             self.hear(entry)
 
     def take(self, entry: Entry, after: Table | None) -> None:
         """One more line of the journal."""
-        self.spent[entry.seat] += max(0, entry.at - self.since())
+        took = max(0, entry.at - self.since())
+        self.spent[entry.seat] += took
         if entry.kind == "undo":
             self.past.pop()
+            self.thought[-2:] = [self.thought[-2] + took]
         else:
             after = self.played(entry.text) if after is None else after
-            same_player = bool(self.entries) and self.entries[-1].seat == entry.seat
-            kept = (
-                (self.past if same_player else self.past[-1:])
-                if games.may_be_undone(after, entry.seat)
-                else []
-            )
-            self.past = [*kept, after]
+            self.thought[-1] += took
+            kept = self._within_reach(entry.seat, after)
+            self.past = [*self.past[kept:], after]
+            self.thought = [*self.thought[kept:], 0]
         self.entries.append(entry)
+
+    def _within_reach(self, seat: int, after: Table) -> int:
+        """Where the positions begin that undo can still reach after a move."""
+        if not games.may_be_undone(after, seat):
+            return len(self.past)
+        same_player = bool(self.entries) and self.entries[-1].seat == seat
+        return 0 if same_player else -1
 
     def played(self, text: str) -> Table:
         """The position after a move; IllegalMove if there is none."""
@@ -142,8 +153,12 @@ class Room:
         if self.row.clock == "none" or self.row.started is None:
             return None
         running = max(0, moment - self.since()) if seat == self.turn else 0
-        taken = self.spent[seat] if self.row.clock == "game" else 0
+        taken = self.spent[seat] if self.row.clock == "game" else self._thought(seat)
         return self.row.seconds * 1000 - taken - running
+
+    def _thought(self, seat: int) -> int:
+        """Taking a move back does not wind the clock for it again."""
+        return self.thought[-1] if seat == self.turn else 0
 
     def stand_in(self, moment: int) -> str | None:
         """The level of the bot that decides now; None if a person does, or nobody."""
@@ -158,11 +173,12 @@ class Room:
 
     # Moves
 
-    async def move(self, person: str, ply: int, text: str) -> None:
-        """Play a move for a person; return when it is on disk."""
+    async def move(self, person: str, ply: int, text: str) -> int:
+        """Play a move for a person; return when it is on disk: the seat that moved."""
         await self.settle(ply)
         seat = self._seat_to_move(person)
         await self.write(seat, "move", text)
+        return seat
 
     async def undo(self, person: str, ply: int) -> None:
         """Take back one's own last move: while nothing was revealed or drawn, and nobody has acted since."""
@@ -195,6 +211,8 @@ class Room:
             waiter = asyncio.get_running_loop().create_future()
             self.waiters.append(waiter)
             await waiter
+        if self.broken or ply > self.ply:
+            await self.catch_up(self)
         if ply != self.ply:
             raise Stale(self.ply)
 
@@ -206,6 +224,10 @@ class Room:
             raise Refused(409, "core-over", move="")
         if self.seats[seat].person != person:
             raise Refused(403, "server-not-your-turn")
+        if self.seats[seat].away:
+            raise Refused(409, "server-not-sitting")
+        if self.out_of_time(seat, now()):
+            raise Refused(409, "server-out-of-time")
         return seat
 
     async def write(self, seat: int, kind: str, text: str) -> None:
@@ -234,7 +256,11 @@ class Room:
             self.after_landing()
 
         self.journal.append(self.id, entry, landed)
-        await outcome
+        try:
+            await outcome
+        except Stale:
+            await self.catch_up(self)
+            raise Stale(self.ply) from None
 
     def after_landing(self) -> None:
         """Lines from other workers that had to wait, and those who want to move."""
@@ -301,6 +327,10 @@ class Room:
         for watcher in self.watchers:
             if not unless(watcher.person):
                 watcher.post(text)
+
+    def tell_who_is_here(self) -> None:
+        """Who is looking at the table; those without a name only watch."""
+        self.tell({"is": "here", "people": sorted(self.here() - {""})})
 
     def story(self, eyes: int | None, since: int) -> list[dict[str, Any]]:
         """What happened from a ply on, as these eyes may know it."""

@@ -192,8 +192,7 @@ async def state(
 async def move(house: House, person: Person, table_id: TableId, data: p.NewMove) -> p.State:
     """Play; the answer comes when the move is on disk, with the events it caused."""
     room = await house.hall.room(table_id)
-    eyes = room.turn
-    await room.move(person.id, data.ply, data.move)
+    eyes = await room.move(person.id, data.ply, data.move)
     return state_of(room, person.id, eyes_of(room, person.id, eyes), data.ply)
 
 

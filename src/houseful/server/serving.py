@@ -1,6 +1,8 @@
 """`houseful serve`: the application in uvicorn, one process or several."""
 
+import asyncio
 import os
+import signal
 import socket
 import sys
 
@@ -9,7 +11,8 @@ from uvicorn.supervisors import Multiprocess
 
 from houseful.core.reading import Fault, reason_of, shown
 from houseful.core.words import say
-from houseful.server.settings import DATABASE, default_database, read_database
+from houseful.server.settings import DATABASE, default_database, from_environment, read_database
+from houseful.server.store import prepare
 
 LARGEST_MESSAGE = 16_384  # bytes of a WebSocket message
 LONGEST_GOODBYE = 10  # seconds that requests under way may still take when the server stops
@@ -23,27 +26,34 @@ def serve(host: str, port: int, database: str | None, workers: int, language: st
         raise Fault("fault-workers")
     os.environ[DATABASE] = chosen
     with listening(host, port) as door:
+        asyncio.run(prepare(from_environment()))
         at = door.getsockname()
         print(say("cli-serve", language, address=f"http://{host}:{at[1]}/"), flush=True)
-        settings = uvicorn.Config(
-            "houseful.server.app:create_app",
-            factory=True,
-            workers=workers,
-            loop="uvloop" if sys.platform != "win32" else "asyncio",
-            http="httptools",
-            ws="wsproto",
-            ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=LONGEST_GOODBYE,
-        )
-        run(settings, door)
+        run(configured(workers), door)
+
+
+def configured(workers: int = 1) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        "houseful.server.app:create_app",
+        factory=True,
+        workers=workers,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
+        ws="wsproto",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=LONGEST_GOODBYE,
+    )
 
 
 def run(settings: uvicorn.Config, door: socket.socket) -> None:
-    """One process, or a supervisor with several."""
+    """One process, or a supervisor with several. Being asked to stop is no failure: the status is 0."""
+    for name in (signal.SIGTERM, signal.SIGINT):  # uvicorn's own until it has stopped, then these
+        signal.signal(name, lambda *_: None)
     if settings.workers > 1:
         Multiprocess(settings, sockets=[door]).run()
         return

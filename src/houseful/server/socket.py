@@ -93,11 +93,18 @@ class Visitor:
             self.refuse(Refused(400, "server-message"), None)
         except (Stale, NotSaved) as stale:
             self.refuse(stale, getattr(doing, "id", None))
-            await self.house.hall.room(self.room.id)
-            self.refresh()
+            await self.look_again()
         except (Refused, IllegalMove) as refused:
             self.refuse(refused, getattr(doing, "id", None))
         return self.patience.take()
+
+    async def look_again(self) -> None:
+        """The truth after a refusal; while the database is away it has to wait."""
+        try:
+            await self.house.hall.room(self.room.id)
+            self.refresh()
+        except Refused:
+            LOG.info("socket.waits", table=self.room.id)
 
     async def do(self, doing: Any) -> None:
         """One thing that a client does."""
@@ -129,7 +136,7 @@ async def attend(house: House, socket: WebSocket[Any, Any, Any], visitor: Visito
     """A connection from its beginning to its end."""
     room = visitor.room
     room.watchers.add(visitor)
-    presence(house, room)
+    house.hall.came_or_went(room)
     visitor.refresh(since)
     delivering = asyncio.create_task(visitor.deliver())
     receiving = asyncio.create_task(receive(socket, visitor))
@@ -142,7 +149,7 @@ async def attend(house: House, socket: WebSocket[Any, Any, Any], visitor: Visito
         delivering.cancel()
         receiving.cancel()
         room.watchers.discard(visitor)
-        presence(house, room)
+        house.hall.came_or_went(room)
 
 
 async def receive(socket: WebSocket[Any, Any, Any], visitor: Visitor) -> int:
@@ -154,10 +161,3 @@ async def receive(socket: WebSocket[Any, Any, Any], visitor: Visitor) -> int:
         text: Any = message.get("text") or message.get("bytes") or ""
         if not await visitor.hear(text):
             return TOO_MUCH
-
-
-def presence(house: House, room: Room) -> None:
-    """Tell the table who is there."""
-    room.tell({"is": "here", "people": sorted(room.here() - {""})})
-    mine = sorted({watcher.person for watcher in room.watchers} - {""})
-    house.bus.tell("here", room.id, people=mine)

@@ -1,21 +1,29 @@
 """The way to the database: engines, migrations at the start, and the key that signs cookies."""
 
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg
+import structlog
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, select, text
+from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from houseful.core.reading import Fault, shown
+from houseful.server.refusals import Refused
 from houseful.server.schema import settings as settings_table
 from houseful.server.settings import Settings
 
+LOG = structlog.get_logger()
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x686F757365  # PostgreSQL: one worker migrates, the others wait
+STATES_AWAY = ("08", "53", "57")  # PostgreSQL: no connection, no room, stopping or starting
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -51,20 +59,43 @@ class Store:
 
     async def ready(self) -> bool:
         """Whether the database answers."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(text("SELECT 1"))).scalar() == 1
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to look things up with."""
-        async with self.engine.connect() as connection:
-            yield connection
+        with patiently():
+            async with self.engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it or nothing."""
-        async with self.engine.begin() as connection:
-            yield connection
+        with patiently():
+            async with self.engine.begin() as connection:
+                yield connection
+
+
+@contextmanager
+def patiently() -> Iterator[None]:
+    """A database that is away for a while is no defect: visitors are asked to come back."""
+    try:
+        yield
+    except Exception as error:
+        if not is_away(error):
+            raise
+        LOG.warning("database.away", reason=type(error).__name__)
+        raise Refused(503, "server-not-ready") from error
+
+
+def is_away(error: Exception) -> bool:
+    """Whether a database cannot be reached, rather than asked something wrong."""
+    if isinstance(error, DBAPIError):
+        state = str(getattr(error.orig, "sqlstate", None))
+        gone = error.connection_invalidated or state.startswith(STATES_AWAY)
+        return gone or isinstance(error, OperationalError | InterfaceError)
+    return isinstance(error, OSError | asyncpg.PostgresError | asyncpg.InterfaceError | TimeoutError)
 
 
 def open_engine(settings: Settings) -> AsyncEngine:
@@ -96,7 +127,25 @@ def migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError:  # its version is none of ours
+        raise Fault("fault-database-newer") from None
+
+
+async def prepare(settings: Settings) -> None:
+    """Open and close a database once: a Fault says what is wrong with it."""
+    store = Store(settings)
+    try:
+        await store.open()
+    except Exception as error:
+        if isinstance(error, DatabaseError) or is_away(error):
+            reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+            where = shown(settings.database.render_as_string())
+            raise Fault("fault-database-away", found=where, reason=reason) from None
+        raise
+    finally:
+        await store.close()
 
 
 async def read_key(connection: AsyncConnection) -> bytes:

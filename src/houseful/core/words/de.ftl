@@ -111,6 +111,8 @@ play-help =
 ## The server
 
 fault-database = { $found } ist keine Datenbank für den Server: sqlite:///DATEI oder postgresql://…
+fault-database-away = Die Datenbank { $found } ist nicht zu gebrauchen: { $reason }
+fault-database-newer = Diese Datenbank stammt von einem neueren Houseful als diesem.
 fault-rate = HOUSEFUL_RATE ist eine Zahl von Anfragen je Sekunde, nicht { $found }.
 fault-workers = Mehrere Prozesse brauchen PostgreSQL: --database postgresql://…
 fault-address = Der Server kann an { $found } nicht lauschen: { $reason }.
@@ -120,11 +122,12 @@ cli-serve = Houseful läuft unter { $address } Beenden mit Strg+C.
 ## Was der Server ablehnt
 
 refused-server-stale = Jemand war schneller: Der Tisch ist jetzt bei Zug { $ply }.
-refused-server-not-saved = Das konnte nicht gespeichert werden. Nichts hat sich geändert; bitte noch einmal versuchen.
+refused-server-not-saved = Das ist vielleicht nicht gespeichert: Sieh auf den Tisch, bevor du es noch einmal versuchst.
 refused-server-not-started = Das Spiel hat noch nicht begonnen.
 refused-server-started = Das Spiel hat schon begonnen.
 refused-server-not-over = Das geht, wenn das Spiel zu Ende ist.
 refused-server-not-your-turn = Du bist nicht an der Reihe.
+refused-server-out-of-time = Deine Zeit ist um: Ein Bot spielt für dich.
 refused-server-not-your-seat = Das ist nicht dein Platz.
 refused-server-not-sitting = Du sitzt nicht an diesem Tisch.
 refused-server-no-table = Diesen Tisch gibt es nicht.

@@ -111,6 +111,8 @@ play-help =
 ## The server
 
 fault-database = { $found } is not a database for the server: sqlite:///FILE or postgresql://…
+fault-database-away = The database { $found } cannot be used: { $reason }
+fault-database-newer = This database was written by a newer Houseful than this one.
 fault-rate = HOUSEFUL_RATE is a number of requests a second, not { $found }.
 fault-workers = Several workers need PostgreSQL: --database postgresql://…
 fault-address = The server cannot listen at { $found }: { $reason }.
@@ -120,11 +122,12 @@ cli-serve = Houseful is at { $address } Stop it with Ctrl+C.
 ## What the server refuses
 
 refused-server-stale = Somebody was faster: the table is at ply { $ply } now.
-refused-server-not-saved = That could not be saved. Nothing has changed; please try again.
+refused-server-not-saved = That may not have been saved: look at the table before you try again.
 refused-server-not-started = The game has not started yet.
 refused-server-started = The game has already started.
 refused-server-not-over = That is possible when the game is over.
 refused-server-not-your-turn = It is not your turn.
+refused-server-out-of-time = Your time is up: a bot plays for you.
 refused-server-not-your-seat = That is not your seat.
 refused-server-not-sitting = You do not sit at this table.
 refused-server-no-table = There is no such table.

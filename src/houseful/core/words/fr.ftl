@@ -111,6 +111,8 @@ play-help =
 ## The server
 
 fault-database = { $found } n’est pas une base de données pour le serveur : sqlite:///FICHIER ou postgresql://…
+fault-database-away = La base de données { $found } est inutilisable : { $reason }
+fault-database-newer = Cette base de données vient d’un Houseful plus récent que celui-ci.
 fault-rate = HOUSEFUL_RATE est un nombre de requêtes par seconde ; { $found } n’en est pas un.
 fault-workers = Plusieurs processus demandent PostgreSQL : --database postgresql://…
 fault-address = Le serveur ne peut pas écouter à { $found } : { $reason }.
@@ -120,11 +122,12 @@ cli-serve = Houseful est à l’adresse { $address } Arrêtez-le avec Ctrl+C.
 ## Ce que le serveur refuse
 
 refused-server-stale = Quelqu’un a été plus rapide : la table en est au coup { $ply }.
-refused-server-not-saved = Impossible d’enregistrer. Rien n’a changé ; essayez encore.
+refused-server-not-saved = Ce n’est peut-être pas enregistré : regardez la table avant d’essayer encore.
 refused-server-not-started = La partie n’a pas encore commencé.
 refused-server-started = La partie a déjà commencé.
 refused-server-not-over = Ce sera possible une fois la partie finie.
 refused-server-not-your-turn = Ce n’est pas votre tour.
+refused-server-out-of-time = Votre temps est écoulé : un robot joue pour vous.
 refused-server-not-your-seat = Cette place n’est pas la vôtre.
 refused-server-not-sitting = Vous n’êtes pas assis à cette table.
 refused-server-no-table = Cette table n’existe pas.

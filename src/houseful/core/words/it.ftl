@@ -111,6 +111,8 @@ play-help =
 ## The server
 
 fault-database = { $found } non è una base di dati per il server: sqlite:///FILE o postgresql://…
+fault-database-away = La base di dati { $found } non si può usare: { $reason }
+fault-database-newer = Questa base di dati viene da un Houseful più recente di questo.
 fault-rate = HOUSEFUL_RATE è un numero di richieste al secondo; { $found } non lo è.
 fault-workers = Più processi richiedono PostgreSQL: --database postgresql://…
 fault-address = Il server non può ascoltare a { $found }: { $reason }.
@@ -120,11 +122,12 @@ cli-serve = Houseful è all’indirizzo { $address } Fermatelo con Ctrl+C.
 ## Ciò che il server rifiuta
 
 refused-server-stale = Qualcuno è stato più veloce: ora il tavolo è alla mossa { $ply }.
-refused-server-not-saved = Non è stato possibile salvare. Nulla è cambiato; riprovate.
+refused-server-not-saved = Forse non è stato salvato: guarda il tavolo prima di riprovare.
 refused-server-not-started = La partita non è ancora iniziata.
 refused-server-started = La partita è già iniziata.
 refused-server-not-over = Sarà possibile a partita finita.
 refused-server-not-your-turn = Non è il tuo turno.
+refused-server-out-of-time = Il tuo tempo è scaduto: un bot gioca per te.
 refused-server-not-your-seat = Quel posto non è il tuo.
 refused-server-not-sitting = Non siedi a questo tavolo.
 refused-server-no-table = Questo tavolo non esiste.

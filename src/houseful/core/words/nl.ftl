@@ -111,6 +111,8 @@ play-help =
 ## The server
 
 fault-database = { $found } is geen database voor de server: sqlite:///BESTAND of postgresql://…
+fault-database-away = De database { $found } is niet te gebruiken: { $reason }
+fault-database-newer = Deze database komt van een nieuwere Houseful dan deze.
 fault-rate = HOUSEFUL_RATE is een aantal verzoeken per seconde, niet { $found }.
 fault-workers = Meer dan één proces vraagt om PostgreSQL: --database postgresql://…
 fault-address = De server kan niet luisteren op { $found }: { $reason }.
@@ -120,11 +122,12 @@ cli-serve = Houseful draait op { $address } Stop met Ctrl+C.
 ## Wat de server weigert
 
 refused-server-stale = Iemand was sneller: de tafel is nu bij zet { $ply }.
-refused-server-not-saved = Dat kon niet worden opgeslagen. Er is niets veranderd; probeer het opnieuw.
+refused-server-not-saved = Dat is misschien niet opgeslagen: kijk op de tafel voordat je het opnieuw probeert.
 refused-server-not-started = Het spel is nog niet begonnen.
 refused-server-started = Het spel is al begonnen.
 refused-server-not-over = Dat kan als het spel is afgelopen.
 refused-server-not-your-turn = Je bent niet aan de beurt.
+refused-server-out-of-time = Je tijd is om: een bot speelt voor je.
 refused-server-not-your-seat = Dat is niet jouw plaats.
 refused-server-not-sitting = Je zit niet aan deze tafel.
 refused-server-no-table = Deze tafel bestaat niet.
