@@ -10,7 +10,7 @@ from litestar.connection import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from houseful import __version__
 from houseful.core.reading import Fault
@@ -144,13 +144,13 @@ def answer_crash(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 # The socket
 
-Seat = Annotated[int | None, Parameter(ge=0, le=7)]
-Since = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=7)]
+Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table_id: str, seat: Seat = None, since: Since = None
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], seat: Seat = None, since: Since = None
 ) -> None:
     """A table, live."""
     house = house_of(socket)
