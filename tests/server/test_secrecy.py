@@ -57,8 +57,8 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 def anothers_view(patch: pytest.MonkeyPatch) -> None:
     honest = Room.position
 
-    def position(self: Room, table: Table, eyes: int | None) -> dict[str, Any]:
-        return {**honest(self, table, eyes), "view": {**table.view(0), "seat": eyes}}
+    def position(self: Room, table: Table, view: dict[str, Any]) -> dict[str, Any]:
+        return {**honest(self, table, view), "view": {**table.view(0), "seat": view["seat"]}}
 
     patch.setattr(Room, "position", position)
 
@@ -66,8 +66,8 @@ def anothers_view(patch: pytest.MonkeyPatch) -> None:
 def legal_moves_for_all(patch: pytest.MonkeyPatch) -> None:
     honest = Room.position
 
-    def position(self: Room, table: Table, eyes: int | None) -> dict[str, Any]:
-        return {**honest(self, table, eyes), "legal": table.legal()}
+    def position(self: Room, table: Table, view: dict[str, Any]) -> dict[str, Any]:
+        return {**honest(self, table, view), "legal": table.legal()}
 
     patch.setattr(Room, "position", position)
 
@@ -75,8 +75,8 @@ def legal_moves_for_all(patch: pytest.MonkeyPatch) -> None:
 def a_field_too_many(patch: pytest.MonkeyPatch) -> None:
     honest = Room.position
 
-    def position(self: Room, table: Table, eyes: int | None) -> dict[str, Any]:
-        return {**honest(self, table, eyes), "dice": int(table.memory().sum())}
+    def position(self: Room, table: Table, view: dict[str, Any]) -> dict[str, Any]:
+        return {**honest(self, table, view), "dice": int(table.memory().sum())}
 
     patch.setattr(Room, "position", position)
 

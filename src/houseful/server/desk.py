@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from houseful.core.rulebook import paragraphs
@@ -12,17 +12,16 @@ from houseful.core.scorecase import score_case
 from houseful.core.table import IllegalMove, Table
 from houseful.core.words import say
 from houseful.games import find_game
-from houseful.server.house import House
 from houseful.server.identity import language_for
 from houseful.server.infos import eyes_of
 from houseful.server.people import Person
 from houseful.server.protocol import Asked, Language
 from houseful.server.refusals import Refused
 from houseful.server.rooms import Room
+from houseful.server.routes import Anybody, Seat, Since, Somebody, TableId, TheHouse
 
-TableId = Annotated[str, Parameter(max_length=24)]
-Seat = Annotated[int | None, Parameter(ge=0, le=7)]
-Since = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+InLanguage = Annotated[Language, QueryParameter(description="the language of the sentences")]
+ForGame = Annotated[str, PathParameter(max_length=32, description="a game's name")]
 
 
 class WantedMove(Asked):
@@ -96,7 +95,9 @@ def lines_of(table: Table) -> list[dict[str, int]]:
 
 
 @post("/tables/{table_id:str}/preview", status_code=200, summary="What would this move bring?")
-async def preview(house: House, person: Person, table_id: TableId, data: WantedMove) -> Preview:
+async def preview(
+    house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[WantedMove]
+) -> Preview:
     """Points before and after a legal move, from what your seat knows; what is hidden is guessed."""
     table, seat = imagined(await house.hall.room(table_id), person)
     before = lines_of(table)
@@ -106,7 +107,11 @@ async def preview(house: House, person: Person, table_id: TableId, data: WantedM
 
 @post("/tables/{table_id:str}/why", status_code=200, summary="May I play this, and if not, why?")
 async def why(
-    request: Request[Any, Any, Any], house: House, person: Person, table_id: TableId, data: WantedMove
+    request: Request[Any, Any, Any],
+    house: TheHouse,
+    person: Somebody,
+    table_id: TableId,
+    data: JSONBody[WantedMove],
 ) -> Verdict:
     """The rule that forbids a move."""
     table, _ = imagined(await house.hall.room(table_id), person)
@@ -119,12 +124,12 @@ async def why(
 
 @get("/tables/{table_id:str}/prose", summary="The table in sentences")
 async def tell(
-    house: House,
-    visitor: Person | None,
+    house: TheHouse,
+    visitor: Anybody,
     table_id: TableId,
     seat: Seat = None,
     since: Since = None,
-    language: Language = "en",
+    language: InLanguage = "en",
 ) -> Prose:
     """How the table stands, what you are asked, what happened since a ply: for ears and for reading up."""
     room = await house.hall.room(table_id)
@@ -150,13 +155,13 @@ def sentences(room: Room, events: list[dict[str, Any]], eyes: int | None, langua
 
 
 @post("/score", status_code=200, summary="Score a real table")
-async def score(data: dict[str, Any]) -> dict[str, Any]:
+async def score(data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
     """The formats of `houseful score`."""
     return score_case(data, None, find_game)
 
 
 @get("/rules/{game:str}", summary="A rulebook")
-async def rules(game: Annotated[str, Parameter(max_length=32)], language: Language = "en") -> Rulebook:
+async def rules(game: ForGame, language: InLanguage = "en") -> Rulebook:
     """A game's rules in our words, each with its id."""
     folder = find_game(game).folder
     told = [RuleParagraph(p.number, p.rule, p.text) for p in paragraphs(folder, language)]

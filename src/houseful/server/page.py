@@ -2,20 +2,22 @@
 
 import mimetypes
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import get
+from litestar.params import PathParameter
 from litestar.response import File, Response
 
 from houseful.server.refusals import Refused
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"  # built files carry a hash of their content in their names
+Address = Annotated[str, PathParameter(description="where the visitor is")]
 mimetypes.add_type("font/woff2", ".woff2")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def show_page(path: str = "/") -> Response[Any]:
+def show_page(path: Address = "/") -> Response[Any]:
     """A built file, or the page itself."""
     name = path.lstrip("/")
     file = (STATIC / name).resolve()
