@@ -13,6 +13,7 @@ from houseful.games.oktoberfest.parcels import all_discards, all_payments, disca
 from .laying import BOX, HEROES, drafted
 
 TEXT = GAME.standard.text
+FIRST_SEATS = next(line for line in TEXT.splitlines() if line.startswith("seats"))
 
 
 def hero(name: str) -> int:
@@ -89,8 +90,8 @@ DAMAGE = [
     ('id = "beer"', 'id = "wine"', "food/2/id"),
     ("worth = 2", "worth = 0", "coin/worth"),
     ('known = ["worth"]', 'known = ["colour"]', "coin/known/1"),
-    ('seats = "gh gb / bh yh"', 'seats = "gh gb bh yh"', "table/1/seats"),
-    ('seats = "gh gb / bh yh"', 'seats = "gh gb / bh yx"', "table/1/seats"),
+    (FIRST_SEATS, FIRST_SEATS.replace(" /", ""), "table/1/seats"),
+    (FIRST_SEATS, FIRST_SEATS[:-2] + 'x"', "table/1/seats"),
     ("food = { pretzel = 2, beer = 1, sausage = 1 }", "food = { pretzel = 7 }", "table/1/food/pretzel"),
     ("food = { pretzel = 2, beer = 1, sausage = 1 }", "food = { }", "table/1/food"),
     ("food = { pretzel = 2, beer = 1, sausage = 1 }", "food = { wine = 1 }", "table/1/food"),

@@ -1,9 +1,11 @@
 """Serving: placing a table, the reward, refilling."""
 
 import random
+import re
 
 import pytest
 
+from houseful.core.packs import Pack
 from houseful.core.table import Table
 from houseful.games.oktoberfest import GAME
 
@@ -72,11 +74,13 @@ def test_both_players_place_as_they_see_it(seat: int, end: str, turned: str) -> 
     assert (across["near"], across["far"]) == (row["far"][::-1], row["near"][::-1])
 
 
+def pack_with_first_table(seats: str) -> Pack:
+    return GAME.read_pack(re.sub('seats = ".*"', f'seats = "{seats}"', GAME.standard.text, count=1))
+
+
 @pytest.mark.rule("tent.serve.place")
 def test_a_table_that_looks_the_same_turned_round_is_not_turned() -> None:
-    text = GAME.standard.text.replace('seats = "gh gb / bh yh"', 'seats = "rh yh / yh rh"', 1)
-    pack = GAME.read_pack(text)
-    table = lay(FOOD, jokers=4, pack=pack, festival=("gh gh",))
+    table = lay(FOOD, jokers=4, pack=pack_with_first_table("rh yh / yh rh"), festival=("gh gh",))
     offer(table.peer(), 0, 0)
     table.play("serve 1 with 1 beer")
     assert legal(table) == ["row 1 left", "row 1 right", "row 2 right"]
@@ -85,8 +89,7 @@ def test_a_table_that_looks_the_same_turned_round_is_not_turned() -> None:
 
 @pytest.mark.rule("tent.serve.place")
 def test_a_table_with_only_one_place_goes_there_unasked() -> None:
-    text = GAME.standard.text.replace('seats = "gh gb / bh yh"', 'seats = "rh yh / yh rh"', 1)
-    table = lay(FOOD, jokers=4, pack=GAME.read_pack(text))
+    table = lay(FOOD, jokers=4, pack=pack_with_first_table("rh yh / yh rh"))
     offer(table.peer(), 0, 0)
     events = table.play("serve 1 with 1 beer")
     assert kinds_of(events)[:3] == ["serve", "place", "reward"]
