@@ -153,11 +153,12 @@ class Room:
 
     # Moves
 
-    async def move(self, person: str, ply: int, text: str) -> None:
-        """Play a move for a person; return when it is on disk."""
+    async def move(self, person: str, ply: int, text: str) -> int:
+        """Play a move for a person; return their seat when it is on disk."""
         await self.settle(ply)
         seat = self._seat_to_move(person)
         await self.write(seat, "move", text)
+        return seat
 
     async def undo(self, person: str, ply: int) -> None:
         """Take back one's own last move: while nothing was revealed or drawn, and nobody has acted since."""

@@ -88,7 +88,8 @@ class Visitor:
                 raise Refused(413, "server-large")
             doing = DECODER.decode(text)
             await self.do(doing)
-            return True
+            if not isinstance(doing, p.DoLook):  # which takes the longest to answer
+                return True
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.refuse(Refused(400, "server-message"), None)
         except (Stale, NotSaved) as stale:
