@@ -16,7 +16,7 @@ from houseful.core.reading import Fault
 from houseful.core.table import IllegalMove
 from houseful.server import metrics
 from houseful.server.bus import open_channels
-from houseful.server.headers import secured
+from houseful.server.headers import secure
 from houseful.server.house import House
 from houseful.server.identity import address_of, from_elsewhere, house_of, language_for, visitor_of
 from houseful.server.infos import eyes_of
@@ -48,7 +48,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         on_shutdown=[house.close],
         before_request=check_request,
         after_response=count_response,
-        middleware=[secured],
+        before_send=[secure],
         exception_handlers={
             Refused: answer_refused,
             IllegalMove: answer_illegal,
