@@ -24,15 +24,17 @@ from tests.server.party import Party
 CLOCK: dict[str, Any] = {"clock": {"per": "game", "seconds": 3600}, "public": True}
 
 
-async def hold_party(folder: Path, game: str, number: int, most: int = 10_000, **more: Any) -> dict[str, int]:
+async def hold_party(
+    folder: Path, game: str, number: int, curiosity: float = 0.1, **more: Any
+) -> dict[str, int]:
     """One game with the number-th choice of players and options; return what was checked."""
     several = (choice for choice in deals(find_game(game)) if choice[0] > 1)
     players, options = next(itertools.islice(several, number, None))
-    async with serving_here(folder) as inside:
+    async with asyncio.timeout(180), serving_here(folder) as inside:
         party = Party(inside, game, players, options, number)
         try:
             await party.sit_down(**{"bots": 1 if players > 2 else 0, **more})
-            await party.play(most)
+            await party.play(curiosity)
         finally:
             await party.go_home()
         return party.tally
@@ -196,4 +198,4 @@ PLANTS: list[Plant] = [
 def test_a_planted_leak_is_found(plant: Plant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     with pytest.raises(Leak):
-        asyncio.run(hold_party(tmp_path, "overbooking", 1, most=40))
+        asyncio.run(hold_party(tmp_path, "overbooking", 1, curiosity=0.4))
