@@ -356,3 +356,41 @@ def test_requests_from_one_address_are_limited(tmp_path: Path) -> None:
     assert [answer.status_code for answer in asked[:8]] == [200] * 8
     check_refused(asked[-1], 429, language="it", key="server-too-fast")
     assert health.status_code == 200
+
+
+async def play_ahead(folder: Path, patch: pytest.MonkeyPatch) -> tuple[int, httpx.Response]:
+    """Somebody sends a move while the one before it is still on its way to the disk."""
+    async with serving_here(folder) as inside:
+        ada, bob = [await Guest(inside.url, name).arrive() for name in ("Ada", "Bob")]
+        wish = {"game": "overbooking", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"first": 0}}
+        table = (await ada.http.post("/api/tables", json=wish)).json()["table"]["id"]
+        here = f"/api/tables/{table}"
+        await bob.http.post(f"{here}/join", json={})
+        await ada.http.post(f"{here}/start")
+        after = inside.house.hall.rooms[table].table.copy()
+        first = str(after.legal()[0])
+        after.play(first)
+        assert after.turn == 1
+        second = str(after.legal()[0])
+        write = inside.house.journal._writer.write
+
+        async def slowly(lines: Any) -> Any:
+            await asyncio.sleep(0.3)
+            return await write(lines)
+
+        patch.setattr(inside.house.journal._writer, "write", slowly)
+        one = asyncio.create_task(ada.http.post(f"{here}/moves", json={"ply": 0, "move": first}))
+        await asyncio.sleep(0.1)
+        two = await bob.http.post(f"{here}/moves", json={"ply": 1, "move": second})
+        status = (await one).status_code
+        await ada.close()
+        await bob.close()
+        return status, two
+
+
+def test_a_move_that_was_played_is_not_answered_with_a_refusal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = asyncio.run(play_ahead(tmp_path, monkeypatch))
+    assert (first, second.status_code) == (200, 200)
+    assert (second.json()["ply"], second.json()["eyes"]) == (2, 1)
