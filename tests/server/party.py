@@ -57,16 +57,17 @@ class Party(Judge):
 
     # Playing
 
-    async def play(self, most: int = 10_000) -> None:
-        """Play to the end, or for so many rounds, checking everything."""
-        for _ in range(most):
+    async def play(self, curiosity: float) -> None:
+        """Play to the end, checking everything; with this chance before a move, exchange what is hidden."""
+        await self.check_logs()
+        while True:
             await self.quiet()
             await self.listen()
             if self.room.row.stage == "over":
                 await self.check_replays()
                 break
             await self.misbehave()
-            if self.luck.random() < 0.1:
+            if self.luck.random() < curiosity:
                 await self.check_twins()
             await self.move()
         await self.check_logs()

@@ -192,7 +192,12 @@ def new_database(address: str, name: str) -> str:
     import asyncpg
 
     async def make() -> None:
-        connection = await asyncpg.connect(address)
+        while True:
+            try:
+                connection = await asyncpg.connect(address)
+                break
+            except asyncpg.CannotConnectNowError:  # it listens before it is ready
+                await asyncio.sleep(0.05)
         await connection.execute(f'CREATE DATABASE "{name}"')
         await connection.close()
 

@@ -1,7 +1,7 @@
 """The ASGI application."""
 
 import time
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 import structlog
@@ -10,7 +10,6 @@ from litestar.connection import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import FromPath, QueryParameter
 
 from houseful import __version__
 from houseful.core.reading import Fault
@@ -18,16 +17,16 @@ from houseful.core.table import IllegalMove
 from houseful.server import metrics
 from houseful.server.bus import open_channels
 from houseful.server.desk import DESK
-from houseful.server.headers import secured
+from houseful.server.headers import secure
 from houseful.server.house import House
-from houseful.server.identity import from_elsewhere, house_of, language_for, visitor_of
+from houseful.server.identity import address_of, from_elsewhere, house_of, language_for, visitor_of
 from houseful.server.infos import eyes_of
 from houseful.server.logs import set_up_logs
 from houseful.server.page import show_page
 from houseful.server.protocol import Failure
 from houseful.server.reference import ReferencePage
 from houseful.server.refusals import Mistaken, Refused, Stale
-from houseful.server.routes import API, DEPENDENCIES, health
+from houseful.server.routes import API, DEPENDENCIES, Seat, Since, TableId, health
 from houseful.server.settings import Settings, from_environment
 from houseful.server.socket import Visitor, attend
 
@@ -51,12 +50,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
         on_shutdown=[house.close],
         before_request=check_request,
         after_response=count_response,
-        middleware=[secured],
+        before_send=[secure],
         exception_handlers={
             Refused: answer_refused,
             IllegalMove: answer_illegal,
             Fault: answer_fault,
             HTTPException: answer_http,
+            RecursionError: answer_unreadable,
+            UnicodeDecodeError: answer_unreadable,
             Exception: answer_crash,
         },
         request_max_body_size=LARGEST_BODY,
@@ -78,9 +79,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
 async def check_request(request: Request[Any, Any, Any]) -> None:
     """Not too many, and not sent by another site's page."""
     request.state.began = time.perf_counter()
-    client = request.client.host if request.client else "?"
     if request.url.path.startswith("/api"):
-        house_of(request).limits.take(client)
+        house_of(request).limits.take(address_of(request))
+        await visitor_of(request)
     if request.method in UNSAFE and from_elsewhere(request):
         raise Refused(403, "server-elsewhere")
 
@@ -135,6 +136,11 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return response
 
 
+def answer_unreadable(request: Request[Any, Any, Any], _error: Exception) -> Response[Failure]:
+    """A body nested too deeply, or not in UTF-8."""
+    return answer_refused(request, Refused(400, "server-message"))
+
+
 def answer_crash(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """A defect: the log says where, the visitor only that."""
     metrics.CRASHES.inc()
@@ -144,18 +150,16 @@ def answer_crash(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 # The socket
 
-Seat = Annotated[int | None, QueryParameter(ge=0, le=7)]
-Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
-
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], seat: Seat = None, since: Since = None
+    socket: WebSocket[Any, Any, Any], table_id: TableId, seat: Seat = None, since: Since = None
 ) -> None:
     """A table, live."""
     house = house_of(socket)
     await socket.accept()
     try:
+        house.limits.take(address_of(socket))
         if from_elsewhere(socket):
             raise Refused(403, "server-elsewhere")
         person = await visitor_of(socket)

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Router, get, post
+from litestar import Request, Router
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
@@ -19,6 +19,7 @@ from houseful.server.protocol import Asked, Language
 from houseful.server.refusals import Refused
 from houseful.server.rooms import Room
 from houseful.server.routes import Anybody, Seat, Since, Somebody, TableId, TheHouse
+from houseful.server.verbs import get, post
 
 InLanguage = Annotated[Language, QueryParameter(description="the language of the sentences")]
 ForGame = Annotated[str, PathParameter(max_length=32, description="a game's name")]
@@ -96,10 +97,10 @@ def lines_of(table: Table) -> list[dict[str, int]]:
 
 @post("/tables/{table_id:str}/preview", status_code=200, summary="What would this move bring?")
 async def preview(
-    house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[WantedMove]
+    house: TheHouse, caller: Somebody, table_id: TableId, data: JSONBody[WantedMove]
 ) -> Preview:
     """Points before and after a legal move, from what your seat knows; what is hidden is guessed."""
-    table, seat = imagined(await house.hall.room(table_id), person)
+    table, seat = imagined(await house.hall.room(table_id), caller)
     before = lines_of(table)
     table.play(data.move)
     return Preview(before, lines_of(table), table.view(seat))
@@ -109,12 +110,12 @@ async def preview(
 async def why(
     request: Request[Any, Any, Any],
     house: TheHouse,
-    person: Somebody,
+    caller: Somebody,
     table_id: TableId,
     data: JSONBody[WantedMove],
 ) -> Verdict:
     """The rule that forbids a move."""
-    table, _ = imagined(await house.hall.room(table_id), person)
+    table, _ = imagined(await house.hall.room(table_id), caller)
     try:
         table.play(data.move)
     except IllegalMove as illegal:

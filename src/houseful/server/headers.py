@@ -1,9 +1,8 @@
-"""What every answer carries, and what every request must not be."""
+"""What every answer carries."""
 
 from typing import Any
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; "
@@ -20,23 +19,10 @@ SECURITY = [
 ]
 
 
-def secured(app: ASGIApp) -> ASGIApp:
-    """Security headers on every answer."""
-
-    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
-        private = scope["path"].startswith("/api")
-
-        async def send_more(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers: Any = message.setdefault("headers", [])
-                headers.extend(SECURITY)
-                if private:
-                    headers.append((b"cache-control", b"no-store"))
-            await send(message)
-
-        await app(scope, receive, send_more)
-
-    return middleware
+async def secure(message: Message, scope: Scope) -> None:
+    """Security headers on every answer, also where there is no page."""
+    if message["type"] == "http.response.start":
+        headers: Any = message.setdefault("headers", [])
+        headers.extend(SECURITY)
+        if scope["path"].startswith("/api"):
+            headers.append((b"cache-control", b"no-store"))

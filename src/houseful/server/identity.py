@@ -30,19 +30,22 @@ def token_of(connection: Connection) -> str | None:
 
 
 async def visitor_of(connection: Connection) -> Person | None:
-    """The person who asks, if they have arrived."""
+    """The person who asks, if they have arrived; from then on they are answered in their language."""
     token = token_of(connection)
-    return None if token is None else await house_of(connection).people.recognise(token)
+    person = None if token is None else await house_of(connection).people.recognise(token)
+    connection.state.visitor = person
+    return person
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Person | None:
     """For routes that anybody may use."""
-    return await visitor_of(request)
+    visitor: Person | None = request.state.visitor
+    return visitor
 
 
 async def provide_person(request: Request[Any, Any, Any]) -> Person:
     """For routes that need to know who asks."""
-    person = await visitor_of(request)
+    person: Person | None = request.state.visitor
     if person is None:
         raise Refused(401, "server-who")
     return person
@@ -54,11 +57,20 @@ async def provide_house(request: Request[Any, Any, Any]) -> House:
 
 
 def language_for(connection: Connection) -> str:
-    """The language to answer in, before we know who asks."""
-    return language_of(connection.headers.get("accept-language", ""))
+    """The language to answer in: the visitor's own, or the browser's while we do not know who asks."""
+    visitor: Person | None = connection.state.get("visitor")
+    return visitor.language if visitor else language_of(connection.headers.get("accept-language", ""))
 
 
 def from_elsewhere(connection: Connection) -> bool:
     """Whether a page of another site sent this; scripts send no origin."""
     origin = connection.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != connection.headers.get("host", "")
+    try:
+        return origin is not None and urlsplit(origin).netloc != connection.headers.get("host", "")
+    except ValueError:  # not an address at all
+        return True
+
+
+def address_of(connection: Connection) -> str:
+    """Where a request comes from, for counting."""
+    return connection.client.host if connection.client else "?"

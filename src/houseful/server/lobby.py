@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from houseful.core.fairness import FairDeal, new_secret
+from houseful.core.fairness import FairDeal, check_number, new_secret
 from houseful.core.log import read_log
 from houseful.core.table import deal
 from houseful.games import find_game
@@ -35,6 +35,7 @@ class Lobby:
     async def create(self, host: Person, wish: NewTable) -> tuple[Room, dict[int, str]]:
         """A new table, started if nobody is awaited, and the tokens of the seats kept for friends."""
         check_table(wish)
+        luck = check_number(wish.luck)
         clock, seconds = clock_of(wish)
         table_id, moment = new_id(), now()
         invites = {n: secrets.token_urlsafe(18) for n, s in enumerate(wish.seats) if s.kind == "invite"}
@@ -52,7 +53,7 @@ class Lobby:
                     "table_id": table_id, "number": number, "person": host.id if mine else None,
                     "level": (seat.level or "casual") if seat.kind == "bot" else None,
                     "invite": digest_of(invites[number]) if number in invites else None,
-                    "luck": wish.luck if mine else "", "away": False,
+                    "luck": luck if mine else "", "away": False,
                 }  # fmt: skip
                 await connection.execute(schema.seats.insert().values(values))
             if not any(seat.kind in ("open", "invite") for seat in wish.seats):
@@ -80,6 +81,7 @@ class Lobby:
 
     async def join(self, person: Person, table_id: str, wish: Join) -> Room:
         """Take a free seat, or come back to one's own."""
+        luck = check_number(wish.luck)
         async with self.store.writing() as connection:
             row = await lock_table(connection, table_id)
             if row is None:
@@ -90,7 +92,7 @@ class Lobby:
                 await self._change_seats(connection, table_id, person.id, away=False)
             elif not mine or (row.stage == "waiting" and wants_another(mine, wish)):
                 number = free_seat(row, seats, wish, person)
-                await self._change_seat(connection, table_id, number, person=person.id, luck=wish.luck)
+                await self._change_seat(connection, table_id, number, person=person.id, luck=luck)
         return await self.hall.changed(table_id)
 
     async def leave(self, person: Person, table_id: str) -> Room:
@@ -141,6 +143,7 @@ class Lobby:
 
     async def rematch(self, person: Person, table_id: str, luck: str) -> Room:
         """The same game once more, seats moved on by one; whoever asks first makes the table."""
+        check_number(luck)
         async with self.store.writing() as connection:
             row = await lock_table(connection, table_id)
             if row is None:
@@ -231,7 +234,7 @@ class Lobby:
         tables = schema.tables.c
         wanted = select(tables.id).where(tables.public, tables.stage.in_(("waiting", "playing")))
         if game is not None:
-            wanted = wanted.where(tables.game == game)
+            wanted = wanted.where(tables.game == find_game(game).name)
         return await self._rooms(wanted.order_by(tables.stage.desc(), tables.created.desc()).limit(50))
 
     async def tables_of(self, person: Person) -> list[Room]:

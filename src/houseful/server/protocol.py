@@ -8,6 +8,7 @@ from msgspec import Meta
 Level = Literal["random", "greedy", "novice", "casual", "skilled", "expert", "master"]
 Language = Literal["en", "fr", "it", "de", "nl"]
 GameName = Annotated[str, Meta(max_length=32, description="one of the games that GET /api/games lists")]
+ID = "^[0-9a-z]+$"
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Luck = Annotated[
     str, Meta(max_length=32, pattern="^[0-9A-Za-z]*$", description="your own number, mixed into the deal")
@@ -243,7 +244,7 @@ class NewReaction(Asked):
 class Mute(Asked):
     """Whose messages you no longer want to read, or want to read again."""
 
-    person: Annotated[str, Meta(max_length=24)]
+    person: Annotated[str, Meta(max_length=24, pattern=ID)]
     mute: bool = True
 
 

@@ -174,7 +174,7 @@ class Room:
     # Moves
 
     async def move(self, person: str, ply: int, text: str) -> int:
-        """Play a move for a person; return when it is on disk: the seat that moved."""
+        """Play a move for a person; return their seat when it is on disk."""
         await self.settle(ply)
         seat = self._seat_to_move(person)
         await self.write(seat, "move", text)

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, delete, get, patch, post
+from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -18,11 +18,12 @@ from houseful.server.infos import eyes_of, info_of, replay_of, state_of
 from houseful.server.people import COOKIE, COOKIE_SECONDS, Person, language_of, tidy_name
 from houseful.server.refusals import Refused
 from houseful.server.replays import log_of
+from houseful.server.verbs import delete, get, patch, post
 
 TheHouse = NamedDependency[House]
 Somebody = NamedDependency[Person]
 Anybody = NamedDependency[Person | None]
-TableId = Annotated[str, PathParameter(max_length=24, description="a table's id")]
+TableId = Annotated[str, PathParameter(max_length=24, pattern=p.ID, description="a table's id")]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=7, description="whose eyes, if you hold several seats")]
 Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="events after this ply, too")]
 Eyes = Annotated[str, QueryParameter(max_length=10, description="spectator, open, or a seat's number")]
@@ -60,39 +61,39 @@ async def arrive(
 
 
 @get("/me", summary="Who am I?")
-async def who(person: Somebody) -> p.Me:
+async def who(caller: Somebody) -> p.Me:
     """Your id, name and language."""
-    return me(person)
+    return me(caller)
 
 
 @patch("/me", summary="Change name or language")
-async def change(house: TheHouse, person: Somebody, data: JSONBody[p.ChangedPerson]) -> p.Me:
+async def change(house: TheHouse, caller: Somebody, data: JSONBody[p.ChangedPerson]) -> p.Me:
     """Another name or language."""
     name = None if data.name is None else tidy_name(data.name)
-    return me(await house.people.change(person, name, data.language))
+    return me(await house.people.change(caller, name, data.language))
 
 
 @delete("/me", status_code=200, summary="Sign out this device")
-async def sign_out(request: Request[Any, Any, Any], house: TheHouse, person: Somebody) -> Response[p.Me]:
+async def sign_out(request: Request[Any, Any, Any], house: TheHouse, caller: Somebody) -> Response[p.Me]:
     """This device forgets who you are; the personal link still knows."""
     token = token_of(request)
     if token is not None:
         await house.people.forget(token)
     return Response(
-        me(person), cookies=[Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")]
+        me(caller), cookies=[Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")]
     )
 
 
 @post("/me/link", status_code=201, summary="A personal link")
-async def make_link(house: TheHouse, person: Somebody) -> p.GivenToken:
+async def make_link(house: TheHouse, caller: Somebody) -> p.GivenToken:
     """A token that carries your identity to another device for 30 days; the last one stops working."""
-    return p.GivenToken(await house.people.give(person, "link"))
+    return p.GivenToken(await house.people.give(caller, "link"))
 
 
 @post("/me/token", status_code=201, summary="A token for scripts")
-async def make_token(house: TheHouse, person: Somebody) -> p.GivenToken:
+async def make_token(house: TheHouse, caller: Somebody) -> p.GivenToken:
     """A token for `Authorization: Bearer`."""
-    return p.GivenToken(await house.people.give(person, "script"))
+    return p.GivenToken(await house.people.give(caller, "script"))
 
 
 @post("/me/enter", status_code=200, summary="Use a personal link")
@@ -130,15 +131,15 @@ async def list_tables(house: TheHouse, game: OneGame = None) -> p.TableList:
 
 
 @get("/tables/mine", summary="My tables")
-async def list_mine(house: TheHouse, person: Somebody) -> p.TableList:
+async def list_mine(house: TheHouse, caller: Somebody) -> p.TableList:
     """Where you sit, and what you have played."""
-    return p.TableList([info_of(room) for room in await house.lobby.tables_of(person)])
+    return p.TableList([info_of(room) for room in await house.lobby.tables_of(caller)])
 
 
 @post("/tables", status_code=201, summary="Make a table")
-async def create(house: TheHouse, person: Somebody, data: JSONBody[p.NewTable]) -> p.CreatedTable:
+async def create(house: TheHouse, caller: Somebody, data: JSONBody[p.NewTable]) -> p.CreatedTable:
     """A new table. It starts at once when only you and bots play."""
-    room, invites = await house.lobby.create(person, data)
+    room, invites = await house.lobby.create(caller, data)
     return p.CreatedTable(info_of(room), {str(number): token for number, token in invites.items()})
 
 
@@ -149,45 +150,45 @@ async def show(house: TheHouse, table_id: TableId) -> p.TableInfo:
 
 
 @post("/tables/{table_id:str}/join", status_code=200, summary="Sit down")
-async def join(house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[p.Join]) -> p.TableInfo:
+async def join(house: TheHouse, caller: Somebody, table_id: TableId, data: JSONBody[p.Join]) -> p.TableInfo:
     """Take a seat, or come back to yours."""
-    return info_of(await house.lobby.join(person, table_id, data))
+    return info_of(await house.lobby.join(caller, table_id, data))
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, summary="Get up")
-async def leave(house: TheHouse, person: Somebody, table_id: TableId) -> p.TableInfo:
+async def leave(house: TheHouse, caller: Somebody, table_id: TableId) -> p.TableInfo:
     """Leave the table; during a game a bot plays for you until you join again."""
-    return info_of(await house.lobby.leave(person, table_id))
+    return info_of(await house.lobby.leave(caller, table_id))
 
 
 @post("/tables/{table_id:str}/kick", status_code=200, summary="Free a seat")
 async def kick(
-    house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[p.SeatWish]
+    house: TheHouse, caller: Somebody, table_id: TableId, data: JSONBody[p.SeatWish]
 ) -> p.TableInfo:
     """The host frees a seat before the start."""
-    return info_of(await house.lobby.kick(person, table_id, data.seat))
+    return info_of(await house.lobby.kick(caller, table_id, data.seat))
 
 
 @post("/tables/{table_id:str}/bot", status_code=200, summary="Give a free seat to a bot")
 async def seat_bot(
-    house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[p.BotSeat]
+    house: TheHouse, caller: Somebody, table_id: TableId, data: JSONBody[p.BotSeat]
 ) -> p.TableInfo:
     """The host lets a bot play a free seat, or opens the seat again."""
-    return info_of(await house.lobby.seat_bot(person, table_id, data.seat, data.level))
+    return info_of(await house.lobby.seat_bot(caller, table_id, data.seat, data.level))
 
 
 @post("/tables/{table_id:str}/start", status_code=200, summary="Start")
-async def start(house: TheHouse, person: Somebody, table_id: TableId) -> p.TableInfo:
+async def start(house: TheHouse, caller: Somebody, table_id: TableId) -> p.TableInfo:
     """The host starts the game."""
-    return info_of(await house.lobby.start(person, table_id))
+    return info_of(await house.lobby.start(caller, table_id))
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
 async def rematch(
-    house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[p.Again]
+    house: TheHouse, caller: Somebody, table_id: TableId, data: JSONBody[p.Again]
 ) -> p.TableInfo:
     """The same game with the same people: whoever asks first makes the table, the others join it."""
-    return info_of(await house.lobby.rematch(person, table_id, data.luck))
+    return info_of(await house.lobby.rematch(caller, table_id, data.luck))
 
 
 # Playing
@@ -204,19 +205,19 @@ async def state(
 
 
 @post("/tables/{table_id:str}/moves", status_code=200, summary="Play a move")
-async def move(house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[p.NewMove]) -> p.State:
+async def move(house: TheHouse, caller: Somebody, table_id: TableId, data: JSONBody[p.NewMove]) -> p.State:
     """Play; the answer comes when the move is on disk, with the events it caused."""
     room = await house.hall.room(table_id)
-    eyes = await room.move(person.id, data.ply, data.move)
-    return state_of(room, person.id, eyes_of(room, person.id, eyes), data.ply)
+    seat = await room.move(caller.id, data.ply, data.move)
+    return state_of(room, caller.id, eyes_of(room, caller.id, seat), data.ply)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, summary="Take back a move")
-async def undo(house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[p.NewUndo]) -> p.State:
+async def undo(house: TheHouse, caller: Somebody, table_id: TableId, data: JSONBody[p.NewUndo]) -> p.State:
     """Take back your last move: while nothing was revealed or drawn and nobody has acted since."""
     room = await house.hall.room(table_id)
-    await room.undo(person.id, data.ply)
-    return state_of(room, person.id, eyes_of(room, person.id, None), data.ply)
+    await room.undo(caller.id, data.ply)
+    return state_of(room, caller.id, eyes_of(room, caller.id, None), data.ply)
 
 
 # Talking
@@ -230,25 +231,25 @@ async def read_chat(house: TheHouse, visitor: Anybody, table_id: TableId) -> p.C
 
 
 @post("/tables/{table_id:str}/chat", status_code=201, summary="Say something")
-async def say(house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[p.NewMessage]) -> p.Said:
+async def say(house: TheHouse, caller: Somebody, table_id: TableId, data: JSONBody[p.NewMessage]) -> p.Said:
     """Everybody at the table reads it."""
-    return await house.chats.say(person, table_id, "chat", data.text)
+    return await house.chats.say(caller, table_id, "chat", data.text)
 
 
 @post("/tables/{table_id:str}/reactions", status_code=201, summary="React")
 async def react(
-    house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[p.NewReaction]
+    house: TheHouse, caller: Somebody, table_id: TableId, data: JSONBody[p.NewReaction]
 ) -> p.Said:
     """One of a few signs."""
-    return await house.chats.say(person, table_id, "reaction", data.reaction)
+    return await house.chats.say(caller, table_id, "reaction", data.reaction)
 
 
 @post("/tables/{table_id:str}/mute", status_code=200, summary="Mute somebody")
-async def mute(house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[p.Mute]) -> p.Chat:
+async def mute(house: TheHouse, caller: Somebody, table_id: TableId, data: JSONBody[p.Mute]) -> p.Chat:
     """Do not read somebody at this table, or read them again."""
     await house.hall.room(table_id)
-    await house.chats.mute(person, table_id, data.person, data.mute)
-    return p.Chat(await house.chats.read(person, table_id))
+    await house.chats.mute(caller, table_id, data.person, data.mute)
+    return p.Chat(await house.chats.read(caller, table_id))
 
 
 # Replays
@@ -270,9 +271,9 @@ async def download(house: TheHouse, table_id: TableId) -> PlainResponse[str]:
 
 
 @post("/logs", status_code=201, summary="Keep a log as a replay")
-async def keep_log(house: TheHouse, person: Somebody, data: JSONBody[p.NewLog]) -> p.TableInfo:
+async def keep_log(house: TheHouse, caller: Somebody, data: JSONBody[p.NewLog]) -> p.TableInfo:
     """A log from elsewhere, checked move by move."""
-    return info_of(await house.lobby.keep_log(person, data.log))
+    return info_of(await house.lobby.keep_log(caller, data.log))
 
 
 # The server itself
@@ -293,6 +294,6 @@ PLAYING = [state, move, undo, read_chat, say, react, mute, replay, download, kee
 API = Router("/api", route_handlers=[*PEOPLE, *TABLES, *PLAYING])
 DEPENDENCIES = {
     "house": Provide(provide_house),
-    "person": Provide(provide_person),
+    "caller": Provide(provide_person),
     "visitor": Provide(provide_visitor),
 }

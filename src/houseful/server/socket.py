@@ -2,6 +2,10 @@
 
 The server sends the state when somebody comes, then one message for each line of the journal, numbered by
 ply, when it is on disk. A client that lost its connection comes back with `since` and hears what it missed.
+
+A message that cannot be granted is answered with `refused`, and the socket stays open. It is closed with
+1001 (the server stops), 1007 (not UTF-8), 1008 (too much was refused or looked at again), 1009 (a message
+over 16 KB), 1013 (the client does not read), or 4000 and the status HTTP would have given (4403, 4404, 4429).
 """
 
 import asyncio
@@ -88,7 +92,8 @@ class Visitor:
                 raise Refused(413, "server-large")
             doing = DECODER.decode(text)
             await self.do(doing)
-            return True
+            if not isinstance(doing, p.DoLook):  # which takes the longest to answer
+                return True
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.refuse(Refused(400, "server-message"), None)
         except (Stale, NotSaved) as stale:

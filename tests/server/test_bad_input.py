@@ -1,0 +1,396 @@
+"""Malformed, oversized, absurd: a clear line in the visitor's language, nothing changed, no crash."""
+
+import asyncio
+import itertools
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import houseful
+from houseful.games import find_game
+from tests.server.desk import Desk, check_refused, encoded
+from tests.server.inside import Guest, serving_here
+from tests.server.running import Client, Server
+
+MALFORMED = {
+    "nothing": b"",
+    "half an object": b'{"name": "A',
+    "not an object": b'["move"]',
+    "null": b"null",
+    "not UTF-8": b'{"text": "\xff\xfe", "name": "\xff"}',
+    "lone surrogate": rb'{"\ud800": "\udfff"}',
+    "NUL outside of strings": b'{"ply": 0, \x00}',
+    "deep nesting": b'{"options": ' + b"[" * 100_000 + b"]" * 100_000 + b"}",
+    "deep objects": b'{"a":' * 50_000 + b"1" + b"}" * 50_000,
+    "unknown field": b'{"seed": 1}',
+    "NaN": b'{"ply": NaN, "seat": NaN, "text": NaN, "name": NaN, "luck": NaN, "log": NaN, "token": NaN}',
+    "huge number": b'{"ply": 1' + b"0" * 4000 + b', "seat": 1e999}',
+    "wrong types": b'{"ply": "0", "seat": "0", "text": 1, "name": 1, "luck": 1, "log": 1, "token": 1,'
+    b' "game": 1, "reaction": 1, "person": 1}',
+    "two documents": b"{}{}",
+    "not JSON": b"do=move&ply=0",
+}
+
+
+@pytest.fixture(scope="module")
+def desk(postgres_server: Server) -> Iterator[Desk]:
+    desk = Desk(postgres_server)
+    yield desk
+    desk.close()
+
+
+def operations(desk: Desk) -> list[tuple[str, str, dict[str, Any]]]:
+    """Every operation of the OpenAPI page, with the table's id filled in."""
+    paths = httpx.get(f"{desk.server.url}/schema/openapi.json").json()["paths"]
+    return [
+        (method.upper(), path.replace("{table_id}", desk.table), operation)
+        for path, item in paths.items()
+        for method, operation in item.items()
+    ]
+
+
+@pytest.mark.parametrize("body", MALFORMED.values(), ids=MALFORMED.keys())
+def test_a_malformed_body_is_refused_on_every_route(body: bytes, desk: Desk) -> None:
+    with desk.unchanged():
+        for method, path, operation in operations(desk):
+            if "requestBody" in operation:
+                answer = desk.ada.http.request(method, path, content=body)
+                check_refused(answer, 400, key="server-message")
+
+
+def test_a_body_that_is_too_large_is_refused_on_every_route(desk: Desk) -> None:
+    with desk.unchanged():
+        for method, path, operation in operations(desk):
+            if "requestBody" in operation:
+                answer = desk.ada.http.request(method, path, content=b'{"name": "' + b"a" * 600_000 + b'"}')
+                check_refused(answer, 413, key="server-large")
+
+
+PLACES = (
+    "%00",
+    "a%00b",
+    "%ff%fe",
+    "%F0%9F%98%80",
+    "a" * 300,
+    "'%20OR%201=1",
+    "%2e%2e%2fetc",
+    "no1such2table",
+    "-1",
+)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_table_that_cannot_be(place: str, desk: Desk) -> None:
+    bodies = {
+        "moves": {"ply": 0, "move": "x"},
+        "undo": {"ply": 0},
+        "chat": {"text": "x"},
+        "kick": {"seat": 0},
+    }
+    bodies |= {"reactions": {"reaction": "wow"}, "mute": {"person": "x"}, "bot": {"seat": 0}}
+    with desk.unchanged():
+        for method, path, operation in operations(desk):
+            if desk.table in path:
+                body = bodies.get(path.rpartition("/")[2], {}) if "requestBody" in operation else None
+                where = path.replace(desk.table, place)
+                french = {"accept-language": "fr"}  # where there is no page, nobody asks who is asking
+                check_refused(desk.ada.http.request(method, where, json=body, headers=french), 400, 404)
+
+
+QUERIES = (
+    "state?seat=-1", "state?seat=8", "state?seat=x", "state?seat=%00",
+    "state?seat=", "state?since=-1", "state?since=9999999999999999999999", "state?since=NaN",
+    "state?seat=%ff", "state?seat=1.5", "replay?ply=-1", "replay?ply=x", "replay?eyes=" + "9" * 5000,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("query", QUERIES, ids=lambda query: query[:20])
+def test_a_query_that_cannot_be(query: str, desk: Desk) -> None:
+    with desk.unchanged():
+        check_refused(desk.ada.http.get(f"{desk.here}/{query}"), 400)
+
+
+def test_lists_of_games_that_do_not_exist(desk: Desk) -> None:
+    for game in ("%00", "chess", "a" * 33, "%ff"):
+        check_refused(desk.ada.http.get(f"/api/tables?game={game}"), 400)
+
+
+TABLES: list[dict[str, Any]] = [
+    {"game": "chess", "seats": [{"kind": "me"}]},
+    {"game": "overbooking\0", "seats": [{"kind": "me"}, {"kind": "open"}]},
+    {"game": "overbooking", "seats": []},
+    {"game": "overbooking", "seats": [{"kind": "me"}]},
+    {"game": "overbooking", "seats": [{"kind": "me"}] * 9},
+    {"game": "overbooking", "seats": [{"kind": "queen"}, {"kind": "me"}]},
+    {"game": "overbooking", "seats": [{"kind": "bot", "level": "god"}, {"kind": "me"}]},
+]
+WRONG: list[dict[str, Any]] = [
+    {"options": {"seed": 1}},
+    {"options": {"players": 3}},
+    {"options": {"pack": "/etc/passwd"}},
+    {"options": {"bonus": "\0"}},
+    {"options": {"\0": 1}},
+    {"options": {"first": 10**15}},
+    {"options": {"first": True}},
+    {"options": {"first": 1.0}},
+    {"options": {"peek": "yes"}},
+    {"options": {str(n): n for n in range(21)}},
+    {"options": []},
+    {"pack": "\0"},
+    {"pack": "name = '\0'"},
+    {"pack": "a" * 200_001},
+    {"pack": "a = " + "[" * 20_000},
+    {"pack": "[a]\n" * 20_000},
+    {"pack": ""},
+    {"luck": "\0"},
+    {"luck": "1\n"},
+    {"luck": "a b"},
+    {"luck": "7" * 33},
+    {"luck": "٣"},
+    {"clock": {"per": "year", "seconds": 60}},
+    {"clock": {"per": "move", "seconds": 0}},
+    {"clock": {"per": "move", "seconds": 10**12}},
+    {"pace": "slow", "clock": {"per": "move", "seconds": 60}},
+    {"stand_in": "nobody"},
+    {"public": "yes"},
+]
+
+
+GOOD = {"game": "overbooking", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+@pytest.mark.parametrize("wish", TABLES + [{**GOOD, **wrong} for wrong in WRONG])
+def test_a_table_nobody_can_play_at(wish: dict[str, Any], desk: Desk) -> None:
+    with desk.unchanged():
+        check_refused(desk.ada.http.post("/api/tables", json=wish), 400)
+
+
+ABSURD: tuple[Any, ...] = (
+    None,
+    -1,
+    99,
+    2**63,
+    1.5,
+    1e300,
+    "",
+    "\0",
+    "x" * 5000,
+    [],
+    [[[]]],
+    {},
+    {"a": {"b": [None]}},
+    ["x", "x"],
+)
+
+
+@pytest.mark.parametrize("game", houseful.games())
+def test_options_of_every_kind_with_absurd_values(game: str, desk: Desk) -> None:
+    for option, value in itertools.product(find_game(game).options, ABSURD):
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        wish = {"game": game, "seats": seats, "options": {option.name: value}}
+        answer = desk.ada.http.post("/api/tables", json=wish)
+        if answer.status_code != 201 or value != []:
+            check_refused(answer, 400)
+    desk.check_health()
+
+
+def test_names_and_words_with_nothing_visible_in_them(desk: Desk) -> None:
+    """PostgreSQL takes no NUL: what cannot be printed is left out, and what is nothing then is refused."""
+    with desk.unchanged():
+        for name in (
+            "\0",
+            " ",
+            "\u200b\u202e",
+            "\n\t",
+            "\x7f",
+        ):
+            check_refused(
+                desk.ada.http.request("PATCH", "/api/me", json={"name": name}), 400, key="server-name"
+            )
+            check_refused(desk.ada.http.post("/api/me", json={"name": name}), 400)
+            answer = desk.ada.http.post(f"{desk.here}/chat", json={"text": name})
+            check_refused(answer, 400, 429)
+    with closing(Client(desk.server.url, "Z\0e\u202e")) as client:
+        assert client.get("/api/me")["name"] == "Ze"
+
+
+def test_somebody_who_cannot_be_muted(desk: Desk) -> None:
+    with desk.unchanged():
+        for person in ("\0", "nobody\0", "a" * 25, "", "no such person"):
+            check_refused(desk.ada.http.post(f"{desk.here}/mute", json={"person": person}), 400)
+        for person in ("nosuchperson", desk.ada.me["id"]):
+            check_refused(
+                desk.ada.http.post(f"{desk.here}/mute", json={"person": person}), 404, key="server-nobody"
+            )
+
+
+LOGS = ("x", "\0", "houseful log 1", "houseful log 1\ngame \0, rules 1", "houseful log 1\n" * 20_000)
+
+
+@pytest.mark.parametrize("log", LOGS, ids=lambda log: repr(log)[:40].replace("\\", ""))
+def test_a_log_that_is_none(log: str, desk: Desk) -> None:
+    with desk.unchanged():
+        check_refused(desk.ada.http.post("/api/logs", json={"log": log}), 400)
+
+
+def test_a_log_that_was_changed_is_not_kept(desk: Desk) -> None:
+    table = houseful.deal("overbooking", players=2, seed=7)
+    table.play(table.legal()[0])
+    log = table.log()
+    answer = desk.ada.http.post("/api/logs", json={"log": log})
+    assert answer.status_code == 201
+    with desk.unchanged():
+        for wrong in (log.replace("seed 7", "seed 8"), log + "1", log.replace("\n1 ", "\n1 \0"), log[:-20]):
+            check_refused(desk.ada.http.post("/api/logs", json={"log": wrong}), 400)
+
+
+def test_what_is_not_there_and_methods_that_are_not_allowed(desk: Desk) -> None:
+    with desk.unchanged():
+        for path in ("/api/nothing", "/api", "/api/tables/a/b/c", "/.env", "/api/%00"):
+            check_refused(httpx.get(desk.server.url + path, headers={"accept-language": "fr"}), 404)
+        answer = httpx.put(f"{desk.server.url}/api/me", headers={"accept-language": "nl-BE,fr"})
+        check_refused(answer, 405, language="nl", key="server-no-page")
+        assert answer.headers["allow"]
+
+
+# Out of turn, twice, too early, too late
+
+
+def test_a_move_out_of_turn_is_refused(desk: Desk) -> None:
+    _, other, seen = desk.players()
+    language = other.me["language"]
+    with desk.unchanged():
+        for move in (seen["legal"][0], "nonsense", "\0"):
+            answer = other.http.post(f"{desk.here}/moves", json={"ply": seen["ply"], "move": move})
+            check_refused(answer, 403, language=language, key="server-not-your-turn")
+        with httpx.Client(base_url=desk.server.url) as nobody:
+            answer = nobody.post(f"{desk.here}/moves", json={"ply": seen["ply"], "move": seen["legal"][0]})
+            check_refused(answer, 401, language="en", key="server-who")
+
+
+def test_an_illegal_move_names_the_rule_in_the_movers_language(desk: Desk) -> None:
+    mover, _, seen = desk.players()
+    with desk.unchanged():
+        for move in ("nonsense", "\0", "’" * 200, "1", " "):
+            answer = mover.http.post(f"{desk.here}/moves", json={"ply": seen["ply"], "move": move})
+            failure = check_refused(answer, 422, key="illegal")
+            assert failure["rule"] == "core.notation"
+            table = houseful.deal("overbooking", players=2, seed=1)
+            with pytest.raises(houseful.IllegalMove) as refused:
+                table.play(move)
+            assert failure["message"] == refused.value.say(mover.me["language"])
+
+
+def test_a_move_sent_twice_is_played_once(desk: Desk) -> None:
+    mover, _, seen = desk.players()
+    move = encoded({"ply": seen["ply"], "move": seen["legal"][0]})
+    assert mover.http.post(f"{desk.here}/moves", content=move).status_code == 200
+    with desk.unchanged():
+        for _ in range(3):
+            failure = check_refused(
+                mover.http.post(f"{desk.here}/moves", content=move), 409, key="server-stale"
+            )
+            assert failure["ply"] == seen["ply"] + 1
+
+
+def test_plies_of_the_past_and_the_future(desk: Desk) -> None:
+    mover, _, seen = desk.players()
+    with desk.unchanged():
+        for ply in (seen["ply"] - 1, seen["ply"] + 1, 1_000_000):
+            if ply >= 0:
+                answer = mover.http.post(f"{desk.here}/moves", json={"ply": ply, "move": seen["legal"][0]})
+                check_refused(answer, 409, key="server-stale")
+                check_refused(
+                    mover.http.post(f"{desk.here}/undo", json={"ply": ply}), 409, key="server-stale"
+                )
+
+
+def test_the_game_cannot_be_started_kicked_or_replayed_in_the_middle(desk: Desk) -> None:
+    with desk.unchanged():
+        for path, body in (("start", None), ("kick", {"seat": 1}), ("bot", {"seat": 1, "level": "random"})):
+            check_refused(desk.ada.http.post(f"{desk.here}/{path}", json=body), 409, key="server-started")
+        check_refused(desk.ada.http.post(f"{desk.here}/rematch", json={}), 409, key="server-no-rematch")
+        for path in ("log", "replay", "replay?eyes=open&ply=0"):
+            check_refused(desk.ada.http.get(f"{desk.here}/{path}"), 409, key="server-not-over")
+
+
+# Too fast
+
+
+def test_chat_is_limited(postgres_server: Server) -> None:
+    desk = Desk(postgres_server)
+    try:
+        statuses = [
+            desk.bob.http.post(f"{desk.here}/chat", json={"text": "hi"}).status_code for _ in range(6)
+        ]
+        assert statuses == [201] * 5 + [429]
+        with desk.unchanged():
+            answer = desk.bob.http.post(f"{desk.here}/reactions", json={"reaction": "wow"})
+            check_refused(answer, 429, language="de", key="server-too-fast")
+    finally:
+        desk.close()
+
+
+async def ask_often(folder: Path) -> list[httpx.Response]:
+    async with serving_here(folder, rate=2) as inside:
+        guest = Guest(inside.url, "Ada")
+        headers = {"accept-language": "it"}
+        answers = [await guest.ask("GET", "/api/games", headers=headers) for _ in range(12)]
+        answers.append(await guest.ask("GET", "/health"))
+        socket = await guest.socket("nosuchtable")
+        told = await socket.next()
+        assert told is not None
+        assert told["error"] == "server-too-fast"
+        assert await socket.next() is None
+        assert socket.closed_with == 4429
+        await guest.close()
+        return answers
+
+
+def test_requests_from_one_address_are_limited(tmp_path: Path) -> None:
+    *asked, health = asyncio.run(ask_often(tmp_path))
+    assert [answer.status_code for answer in asked[:8]] == [200] * 8
+    check_refused(asked[-1], 429, language="it", key="server-too-fast")
+    assert health.status_code == 200
+
+
+async def play_ahead(folder: Path, patch: pytest.MonkeyPatch) -> tuple[int, httpx.Response]:
+    """Somebody sends a move while the one before it is still on its way to the disk."""
+    async with serving_here(folder) as inside:
+        ada, bob = [await Guest(inside.url, name).arrive() for name in ("Ada", "Bob")]
+        wish = {"game": "overbooking", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"first": 0}}
+        table = (await ada.http.post("/api/tables", json=wish)).json()["table"]["id"]
+        here = f"/api/tables/{table}"
+        await bob.http.post(f"{here}/join", json={})
+        await ada.http.post(f"{here}/start")
+        after = inside.house.hall.rooms[table].table.copy()
+        first = str(after.legal()[0])
+        after.play(first)
+        assert after.turn == 1
+        second = str(after.legal()[0])
+        write = inside.house.journal._writer.write
+
+        async def slowly(lines: Any) -> Any:
+            await asyncio.sleep(0.3)
+            return await write(lines)
+
+        patch.setattr(inside.house.journal._writer, "write", slowly)
+        one = asyncio.create_task(ada.http.post(f"{here}/moves", json={"ply": 0, "move": first}))
+        await asyncio.sleep(0.1)
+        two = await bob.http.post(f"{here}/moves", json={"ply": 1, "move": second})
+        status = (await one).status_code
+        await ada.close()
+        await bob.close()
+        return status, two
+
+
+def test_a_move_that_was_played_is_not_answered_with_a_refusal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = asyncio.run(play_ahead(tmp_path, monkeypatch))
+    assert (first, second.status_code) == (200, 200)
+    assert (second.json()["ply"], second.json()["eyes"]) == (2, 1)
