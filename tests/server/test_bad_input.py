@@ -59,7 +59,8 @@ def test_a_malformed_body_is_refused_on_every_route(body: bytes, desk: Desk) -> 
         for method, path, operation in operations(desk):
             if "requestBody" in operation:
                 answer = desk.ada.http.request(method, path, content=body)
-                check_refused(answer, 400, key="server-message")
+                free_form = path == "/api/score"  # its own reader says what is wrong
+                check_refused(answer, 400, key=None if free_form else "server-message")
 
 
 def test_a_body_that_is_too_large_is_refused_on_every_route(desk: Desk) -> None:
