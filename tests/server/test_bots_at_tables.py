@@ -15,7 +15,7 @@ from houseful.core.reading import Fault
 from houseful.server import bots
 from houseful.server.bots import Bots
 from houseful.server.house import House
-from tests.server.inside import arrive, house_in, lay, until
+from tests.server.indoors import arrive, house_in, lay, until
 from tests.server.running import Client, Server, serving
 
 

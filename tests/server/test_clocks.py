@@ -14,7 +14,7 @@ from houseful.server.people import Person
 from houseful.server.refusals import Refused
 from houseful.server.rooms import Room
 from houseful.server.rows import now
-from tests.server.inside import FakeTime, arrive, house_in, lay, until
+from tests.server.indoors import FakeTime, arrive, house_in, lay, until
 from tests.server.running import Client, Server
 
 Scene = Callable[[House, Person], Awaitable[None]]
