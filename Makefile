@@ -4,13 +4,13 @@ PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := .venv/bin
 
-.PHONY: interpreted-core interpreted-games play test check bench lock clean golden test-compiled test-bounds test-interpreted
+.PHONY: interpreted-core interpreted-games play test check bench lock clean golden test-compiled test-bounds test-measured
 
 play: .venv/ready
 	@$(RUN)/houseful play
 
 # Everything: style, types, and the whole suite three times over: compiled, bounds-checked, interpreted.
-test: check test-compiled test-bounds test-interpreted
+test: check test-compiled test-bounds test-measured
 
 check: .venv/ready
 	$(RUN)/ruff check .
@@ -19,16 +19,17 @@ check: .venv/ready
 
 test-compiled: .venv/ready
 	$(RUN)/python -m tests.warm
-	$(RUN)/pytest -q -n 2
+	$(RUN)/pytest -q -n 2 --ignore tests/server
 
 test-bounds: .venv/ready
 	NUMBA_BOUNDSCHECK=1 $(RUN)/python -m tests.warm
-	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 --ignore tests/cli --ignore tests/core/test_words.py
+	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 --ignore tests/cli --ignore tests/core/test_words.py --ignore tests/server
 
-# In two halves side by side: plain Python under coverage takes the longest.
-test-interpreted: .venv/ready
+# Under coverage: the interpreted suite in two halves side by side, then the server, compiled, in processes of its own.
+test-measured: .venv/ready
 	$(RUN)/coverage erase
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target interpreted-core interpreted-games
+	$(RUN)/coverage run -m pytest -q -n 2 tests/server
 	$(RUN)/coverage combine -q
 	$(RUN)/coverage report
 

@@ -18,7 +18,7 @@ from houseful.games import NAMES, find_game
 
 PACKAGE = Path(houseful.__file__).parent
 GAMES = sorted({*NAMES, *(path.parent.name for path in PACKAGE.glob("games/*/__init__.py"))})
-FOLDERS = [PACKAGE / "core", *(PACKAGE / "games" / name for name in GAMES)]
+FOLDERS = [PACKAGE / "core", PACKAGE / "server", *(PACKAGE / "games" / name for name in GAMES)]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 AMOUNTS = (0, 1, 2, 5, 1000)
 OTHERS = [language for language in LANGUAGES if language != "en"]

@@ -16,6 +16,7 @@ from houseful.core.rule import announce_compiling
 from houseful.core.words import preferred, say
 
 Event = dict[str, Any]
+Rows = list[list[int]]  # points: a row for each seat, a column for each line
 
 
 class Option(Protocol):
@@ -151,7 +152,9 @@ class Game:
     set_options: Callable[[Any, dict[str, Any]], None]
     notation: Callable[[Pack], Sequence[str]]
     refusal: Callable[[Any, Any, int], str]
-    view: Callable[[Pack, Any, Any, int | None], dict[str, Any]]
+    # What everybody may know (with the score sheet as it stands), and what one seat may know besides.
+    public: Callable[[Pack, Any, Any, Rows], dict[str, Any]]
+    private: Callable[[Pack, Any, Any, int | None], dict[str, Any]]
     tell: Callable[[Pack, Any, list[tuple[int, ...]], int | None], list[Event]]
     census: Callable[[Any, Any], Any]  # every piece of the game and where it is counted; never changes
     describe: Callable[[dict[str, Any], str], list[str]]  # a view in sentences

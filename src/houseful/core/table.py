@@ -9,7 +9,7 @@ import numpy as np
 
 from houseful.core import trace as tracing
 from houseful.core.fairness import FairDeal
-from houseful.core.game import Event, Game, Move, ScoreLine, Sheet
+from houseful.core.game import Event, Game, Move, Rows, ScoreLine, Sheet
 from houseful.core.packs import Pack
 from houseful.core.reading import Fault, listed, shown
 from houseful.core.record import Memory
@@ -195,9 +195,18 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know, as plain data; view(None) is a spectator's."""
-        self._check_seat(seat)
-        head = {"game": self.game, "players": self.players, "seat": seat, "ply": self._ply, "turn": self.turn}
-        return {**head, **self._game.view(self._pack, self._box(), self.peer(), seat)}
+        return self.views([seat])[0]
+
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """The views of several seats. What everybody may know is in all of them, made only once."""
+        box, table = self._box(), self.peer()
+        public = self._game.public(self._pack, box, table, self._rows())
+        head = {"game": self.game, "players": self.players, "ply": self._ply, "turn": self.turn, **public}
+        views = []
+        for seat in seats:
+            self._check_seat(seat)
+            views.append({**head, "seat": seat, **self._game.private(self._pack, box, table, seat)})
+        return views
 
     def observe(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What this seat may know as numbers for a neural net."""
@@ -210,12 +219,15 @@ class Table:
 
     def scores(self) -> list[Sheet]:
         """One sheet for each seat, as things stand."""
-        lines = self._game.lines
-        sheet = np.zeros((self.players, len(lines) + self._game.tie_breaks), np.int16)
-        self._game.doors.scores(self._pack.box, self._memory, sheet)
         table = self.peer()
         where = self._game.where(self._pack, self._box(), table)
-        return rank_sheets(sheet.tolist(), lines, where, lambda line: self._game.shows(table, line))
+        return rank_sheets(self._rows(), self._game.lines, where, lambda line: self._game.shows(table, line))
+
+    def _rows(self) -> Rows:
+        """The score sheet as it stands, tie-breaks behind the lines."""
+        sheet = np.zeros((self.players, len(self._game.lines) + self._game.tie_breaks), np.int16)
+        self._game.doors.scores(self._pack.box, self._memory, sheet)
+        return sheet.tolist()
 
     def winners(self) -> list[int]:
         """The seats that won; nobody before the end."""
@@ -294,6 +306,12 @@ class Table:
         for action in self._history()[:ply]:
             past.play(self._drawer.texts[action])
         return past
+
+    @property
+    def last_move(self) -> Move | None:
+        """The latest move; None before the first."""
+        history = self._history()
+        return self._drawer.catalogue[history[-1]] if history else None
 
     def moves(self) -> list[Move]:
         """The moves played so far."""

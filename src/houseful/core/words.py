@@ -12,8 +12,9 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def word_files(language: str) -> Iterator[Path]:
-    """The files with words of a language: the core's and each game's."""
+    """The files with words of a language: the core's, the page's and each game's."""
     yield _PACKAGE / "core" / "words" / f"{language}.ftl"
+    yield _PACKAGE / "server" / "words" / f"{language}.ftl"
     yield from sorted((_PACKAGE / "games").glob(f"*/words/{language}.ftl"))
 
 

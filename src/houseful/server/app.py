@@ -10,18 +10,20 @@ from litestar.connection import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from houseful import __version__
 from houseful.core.reading import Fault
 from houseful.core.table import IllegalMove
 from houseful.server import metrics
 from houseful.server.bus import open_channels
+from houseful.server.desk import DESK
 from houseful.server.headers import secured
 from houseful.server.house import House
 from houseful.server.identity import from_elsewhere, house_of, language_for, visitor_of
 from houseful.server.infos import eyes_of
 from houseful.server.logs import set_up_logs
+from houseful.server.page import show_page
 from houseful.server.protocol import Failure
 from houseful.server.reference import ReferencePage
 from houseful.server.refusals import Mistaken, Refused, Stale
@@ -41,7 +43,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     channels = open_channels(settings)
     house = House(settings, channels)
     return Litestar(
-        route_handlers=[API, health, show_metrics, table_socket],
+        route_handlers=[API, DESK, health, show_metrics, show_page, table_socket],
         dependencies=DEPENDENCIES,
         plugins=[channels],
         state=State({"house": house}),
@@ -142,13 +144,13 @@ def answer_crash(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 # The socket
 
-Seat = Annotated[int | None, Parameter(ge=0, le=7)]
-Since = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=7)]
+Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table_id: str, seat: Seat = None, since: Since = None
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], seat: Seat = None, since: Since = None
 ) -> None:
     """A table, live."""
     house = house_of(socket)

@@ -159,7 +159,7 @@ class Hall:
         """After something has happened at a table: let a bot decide, close a finished game."""
         if room.row.stage != "playing":
             return
-        if room.table.over:
+        if room.is_finished():
             self._spawn(self.finish(room))
         else:
             self.bots.ask(room)
@@ -206,7 +206,9 @@ class Hall:
     async def look_round(self, grace: int) -> None:
         """Look at every game that may be waiting for something else than a person."""
         moment = now()
-        for table_id, ply in await self._live():
+        live = await self._live()
+        self._looked = {table_id: self._looked[table_id] for table_id, _ in live if table_id in self._looked}
+        for table_id, ply in live:
             before, due = self._looked.get(table_id, (-1, 0))
             if ply == before and moment < due:
                 continue
@@ -215,7 +217,7 @@ class Hall:
             except Exception:  # one table that cannot be read must not stop the others
                 LOG.exception("keeper.failed", table=table_id)
                 continue
-            if moment - room.since() >= grace:
+            if moment - room.since() >= grace or room.is_finished():
                 self.attend(room)
             self._looked[table_id] = (ply, self._look_again(room, moment, grace))
 

@@ -77,7 +77,11 @@ def eyes_of(room: Room, person: str | None, seat: int | None) -> int | None:
 
 def state_of(room: Room, person: str | None, eyes: int | None, since: int | None) -> State:
     """A table through somebody's eyes."""
-    seen = room.position(room.past[-1], eyes) if room.past else {"turn": None, "view": None, "legal": []}
+    seen = (
+        room.position(room.table, room.table.view(eyes))
+        if room.past
+        else {"turn": None, "view": None, "legal": []}
+    )
     told = [] if since is None else room.story(eyes, since)
     playing = room.row.stage == "playing"
     return State(
@@ -110,7 +114,7 @@ def replay_of(room: Room, ply: int | None, eyes: str) -> Replay:
         turn=table.turn,
         seat=None if line is None else line.seat,
         events=[] if line is None else games.told(line, table, looking[0] if len(looking) == 1 else None),
-        views=[table.view(seat) for seat in looking],
+        views=table.views(looking),
     )
 
 

@@ -47,7 +47,8 @@ class Room:
         self.spent = [0] * len(seats)  # milliseconds each seat has taken
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, frozenset[str]] = {}  # who watches at other workers
-        self.pending: asyncio.Future[None] | None = None
+        self.pending: Entry | None = None  # on its way to the disk
+        self.waiters: list[asyncio.Future[None]] = []  # those who want to know when it has landed
         self.used = now()
         self.attend: Callable[[Room], None] = lambda room: None  # called after each line that lands here
         self.catch_up: Callable[[Room], Awaitable[None]] = stay  # reads what may have been missed
@@ -78,6 +79,10 @@ class Room:
     def turn(self) -> int | None:
         """The seat whose decision it is."""
         return self.past[-1].turn if self.past else None
+
+    def is_finished(self) -> bool:
+        """Whether the game is over and this has not been written down yet."""
+        return self.row.stage == "playing" and self.table.over
 
     def begin(self, entries: list[Entry]) -> None:
         """Replay a journal."""
@@ -202,8 +207,10 @@ class Room:
 
     async def settle(self, ply: int) -> None:
         """Wait for a line that is on its way; then the ply must be the one the visitor saw."""
-        if self.pending is not None:
-            await asyncio.wait([self.pending])
+        while self.pending is not None:
+            waiter = asyncio.get_running_loop().create_future()
+            self.waiters.append(waiter)
+            await waiter
         if self.broken or ply > self.ply:
             await self.catch_up(self)
         if ply != self.ply:
@@ -228,9 +235,10 @@ class Room:
         if self.pending is not None:
             raise Stale(self.ply)
         after = self.past[-2] if kind == "undo" else self.played(text)
-        text = "" if kind == "undo" else str(after.moves()[-1])
+        text = "" if kind == "undo" else str(after.last_move)
         entry = Entry(self.ply + 1, seat, kind, text, max(now(), self.since()))
-        self.pending = outcome = asyncio.get_running_loop().create_future()
+        self.pending = entry
+        outcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         messages = self.messages(entry, after)
 
         def landed(first: bool | None) -> None:
@@ -239,21 +247,30 @@ class Room:
                 self.take(entry, after)
                 self.send(entry, messages)
                 self.attend(self)
-                outcome.set_result(None)
+                if not outcome.done():  # whoever asked may be gone
+                    outcome.set_result(None)
             else:
                 self.broken = True
-                outcome.set_exception(Stale(self.ply) if first is False else NotSaved())
-                outcome.exception()  # whoever asked may be gone
-            early, self.early = self.early, []
-            for other in early:
-                self.hear(other)
+                if not outcome.done():
+                    outcome.set_exception(Stale(self.ply) if first is False else NotSaved())
+            self.after_landing()
 
         self.journal.append(self.id, entry, landed)
         try:
-            await asyncio.shield(outcome)
+            await outcome
         except Stale:
             await self.catch_up(self)
             raise Stale(self.ply) from None
+
+    def after_landing(self) -> None:
+        """Lines from other workers that had to wait, and those who want to move."""
+        early, self.early = self.early, []
+        for other in early:
+            self.hear(other)
+        waiters, self.waiters = self.waiters, []
+        for waiter in waiters:
+            if not waiter.done():
+                waiter.set_result(None)
 
     def hear(self, entry: Entry) -> None:
         """A line that another worker has written."""
@@ -272,27 +289,27 @@ class Room:
 
     def messages(self, entry: Entry, after: Table) -> dict[int | None, bytes]:
         """What each pair of eyes is told about a line, made while the disk is busy."""
-        return {
-            eyes: self.message(entry, after, eyes) for eyes in {watcher.eyes for watcher in self.watchers}
-        }
+        eyes = list({watcher.eyes for watcher in self.watchers})
+        views = after.views(eyes)
+        return {seat: self.message(entry, after, view) for seat, view in zip(eyes, views, strict=True)}
 
-    def message(self, entry: Entry, table: Table, eyes: int | None) -> bytes:
-        """What these eyes are told about a line."""
+    def message(self, entry: Entry, table: Table, view: dict[str, Any]) -> bytes:
+        """What the eyes that have this view are told about a line."""
         told = {
             "is": "played",
             "ply": entry.ply,
             "seat": entry.seat,
             "at": entry.at,
-            "events": games.told(entry, table, eyes),
-            **self.position(table, eyes),
+            "events": games.told(entry, table, view["seat"]),
+            **self.position(table, view),
         }
         return ENCODER.encode(told)
 
-    def position(self, table: Table, eyes: int | None) -> dict[str, Any]:
-        """A position as these eyes may know it."""
+    def position(self, table: Table, view: dict[str, Any]) -> dict[str, Any]:
+        """A position as the eyes that have this view may know it."""
         turn = table.turn
-        legal = table.legal() if turn is not None and turn == eyes else []
-        seen: dict[str, Any] = {"turn": turn, "view": table.view(eyes), "legal": legal}
+        legal = table.legal() if turn is not None and turn == view["seat"] else []
+        seen: dict[str, Any] = {"turn": turn, "view": view, "legal": legal}
         if turn is None:
             seen["result"] = table.result()
         return seen
@@ -301,7 +318,7 @@ class Room:
         """Tell every watcher about a line that has landed, those who came while it was written included."""
         for watcher in self.watchers:
             if watcher.eyes not in messages:
-                messages[watcher.eyes] = self.message(entry, self.past[-1], watcher.eyes)
+                messages[watcher.eyes] = self.message(entry, self.table, self.table.view(watcher.eyes))
             watcher.post(messages[watcher.eyes])
 
     def tell(self, message: Any, unless: Callable[[str], bool] = lambda person: False) -> None:

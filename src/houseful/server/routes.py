@@ -4,8 +4,8 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response as PlainResponse
 
 from houseful import __version__
@@ -19,10 +19,15 @@ from houseful.server.people import COOKIE, COOKIE_SECONDS, Person, language_of, 
 from houseful.server.refusals import Refused
 from houseful.server.replays import log_of
 
-TableId = Annotated[str, Parameter(max_length=24, description="a table's id")]
-Seat = Annotated[int | None, Parameter(ge=0, le=7, description="whose eyes, if you hold several seats")]
-Since = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="events after this ply, too")]
-Eyes = Annotated[str, Parameter(max_length=10, description="spectator, open, or a seat's number")]
+TheHouse = NamedDependency[House]
+Somebody = NamedDependency[Person]
+Anybody = NamedDependency[Person | None]
+TableId = Annotated[str, PathParameter(max_length=24, description="a table's id")]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=7, description="whose eyes, if you hold several seats")]
+Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="events after this ply, too")]
+Eyes = Annotated[str, QueryParameter(max_length=10, description="spectator, open, or a seat's number")]
+
+OneGame = Annotated[p.GameName | None, QueryParameter(description="tables of this game only")]
 
 # People
 
@@ -45,7 +50,9 @@ def me(person: Person) -> p.Me:
 
 
 @post("/me", status_code=201, summary="Arrive")
-async def arrive(request: Request[Any, Any, Any], house: House, data: p.NewPerson) -> Response[p.Me]:
+async def arrive(
+    request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[p.NewPerson]
+) -> Response[p.Me]:
     """Become somebody: the answer carries a cookie."""
     language = data.language or language_of(request.headers.get("accept-language", ""))
     person, token = await house.people.arrive(tidy_name(data.name), language)
@@ -53,20 +60,20 @@ async def arrive(request: Request[Any, Any, Any], house: House, data: p.NewPerso
 
 
 @get("/me", summary="Who am I?")
-async def who(person: Person) -> p.Me:
+async def who(person: Somebody) -> p.Me:
     """Your id, name and language."""
     return me(person)
 
 
 @patch("/me", summary="Change name or language")
-async def change(house: House, person: Person, data: p.ChangedPerson) -> p.Me:
+async def change(house: TheHouse, person: Somebody, data: JSONBody[p.ChangedPerson]) -> p.Me:
     """Another name or language."""
     name = None if data.name is None else tidy_name(data.name)
     return me(await house.people.change(person, name, data.language))
 
 
 @delete("/me", status_code=200, summary="Sign out this device")
-async def sign_out(request: Request[Any, Any, Any], house: House, person: Person) -> Response[p.Me]:
+async def sign_out(request: Request[Any, Any, Any], house: TheHouse, person: Somebody) -> Response[p.Me]:
     """This device forgets who you are; the personal link still knows."""
     token = token_of(request)
     if token is not None:
@@ -77,19 +84,21 @@ async def sign_out(request: Request[Any, Any, Any], house: House, person: Person
 
 
 @post("/me/link", status_code=201, summary="A personal link")
-async def make_link(house: House, person: Person) -> p.GivenToken:
+async def make_link(house: TheHouse, person: Somebody) -> p.GivenToken:
     """A token that carries your identity to another device for 30 days; the last one stops working."""
     return p.GivenToken(await house.people.give(person, "link"))
 
 
 @post("/me/token", status_code=201, summary="A token for scripts")
-async def make_token(house: House, person: Person) -> p.GivenToken:
+async def make_token(house: TheHouse, person: Somebody) -> p.GivenToken:
     """A token for `Authorization: Bearer`."""
     return p.GivenToken(await house.people.give(person, "script"))
 
 
 @post("/me/enter", status_code=200, summary="Use a personal link")
-async def enter(request: Request[Any, Any, Any], house: House, data: p.LinkToken) -> Response[p.Me]:
+async def enter(
+    request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[p.LinkToken]
+) -> Response[p.Me]:
     """Be on this device who you are on the other."""
     person = await house.people.recognise(data.token, ("link",))
     if person is None:
@@ -115,62 +124,68 @@ def game_info(name: str) -> p.GameInfo:
 
 
 @get("/tables", summary="Public tables")
-async def list_tables(house: House, game: p.GameName | None = None) -> p.TableList:
+async def list_tables(house: TheHouse, game: OneGame = None) -> p.TableList:
     """Tables that wait for players or can be watched."""
     return p.TableList([info_of(room) for room in await house.lobby.public_tables(game)])
 
 
 @get("/tables/mine", summary="My tables")
-async def list_mine(house: House, person: Person) -> p.TableList:
+async def list_mine(house: TheHouse, person: Somebody) -> p.TableList:
     """Where you sit, and what you have played."""
     return p.TableList([info_of(room) for room in await house.lobby.tables_of(person)])
 
 
 @post("/tables", status_code=201, summary="Make a table")
-async def create(house: House, person: Person, data: p.NewTable) -> p.CreatedTable:
+async def create(house: TheHouse, person: Somebody, data: JSONBody[p.NewTable]) -> p.CreatedTable:
     """A new table. It starts at once when only you and bots play."""
     room, invites = await house.lobby.create(person, data)
     return p.CreatedTable(info_of(room), {str(number): token for number, token in invites.items()})
 
 
 @get("/tables/{table_id:str}", summary="A table")
-async def show(house: House, table_id: TableId) -> p.TableInfo:
+async def show(house: TheHouse, table_id: TableId) -> p.TableInfo:
     """What everybody may know of it."""
     return info_of(await house.hall.room(table_id))
 
 
 @post("/tables/{table_id:str}/join", status_code=200, summary="Sit down")
-async def join(house: House, person: Person, table_id: TableId, data: p.Join) -> p.TableInfo:
+async def join(house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[p.Join]) -> p.TableInfo:
     """Take a seat, or come back to yours."""
     return info_of(await house.lobby.join(person, table_id, data))
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, summary="Get up")
-async def leave(house: House, person: Person, table_id: TableId) -> p.TableInfo:
+async def leave(house: TheHouse, person: Somebody, table_id: TableId) -> p.TableInfo:
     """Leave the table; during a game a bot plays for you until you join again."""
     return info_of(await house.lobby.leave(person, table_id))
 
 
 @post("/tables/{table_id:str}/kick", status_code=200, summary="Free a seat")
-async def kick(house: House, person: Person, table_id: TableId, data: p.SeatWish) -> p.TableInfo:
+async def kick(
+    house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[p.SeatWish]
+) -> p.TableInfo:
     """The host frees a seat before the start."""
     return info_of(await house.lobby.kick(person, table_id, data.seat))
 
 
 @post("/tables/{table_id:str}/bot", status_code=200, summary="Give a free seat to a bot")
-async def seat_bot(house: House, person: Person, table_id: TableId, data: p.BotSeat) -> p.TableInfo:
+async def seat_bot(
+    house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[p.BotSeat]
+) -> p.TableInfo:
     """The host lets a bot play a free seat, or opens the seat again."""
     return info_of(await house.lobby.seat_bot(person, table_id, data.seat, data.level))
 
 
 @post("/tables/{table_id:str}/start", status_code=200, summary="Start")
-async def start(house: House, person: Person, table_id: TableId) -> p.TableInfo:
+async def start(house: TheHouse, person: Somebody, table_id: TableId) -> p.TableInfo:
     """The host starts the game."""
     return info_of(await house.lobby.start(person, table_id))
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
-async def rematch(house: House, person: Person, table_id: TableId, data: p.Again) -> p.TableInfo:
+async def rematch(
+    house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[p.Again]
+) -> p.TableInfo:
     """The same game with the same people: whoever asks first makes the table, the others join it."""
     return info_of(await house.lobby.rematch(person, table_id, data.luck))
 
@@ -180,7 +195,7 @@ async def rematch(house: House, person: Person, table_id: TableId, data: p.Again
 
 @get("/tables/{table_id:str}/state", summary="The table through your eyes")
 async def state(
-    house: House, visitor: Person | None, table_id: TableId, seat: Seat = None, since: Since = None
+    house: TheHouse, visitor: Anybody, table_id: TableId, seat: Seat = None, since: Since = None
 ) -> p.State:
     """View, legal moves and events since a ply."""
     room = await house.hall.room(table_id)
@@ -189,7 +204,7 @@ async def state(
 
 
 @post("/tables/{table_id:str}/moves", status_code=200, summary="Play a move")
-async def move(house: House, person: Person, table_id: TableId, data: p.NewMove) -> p.State:
+async def move(house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[p.NewMove]) -> p.State:
     """Play; the answer comes when the move is on disk, with the events it caused."""
     room = await house.hall.room(table_id)
     eyes = await room.move(person.id, data.ply, data.move)
@@ -197,7 +212,7 @@ async def move(house: House, person: Person, table_id: TableId, data: p.NewMove)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, summary="Take back a move")
-async def undo(house: House, person: Person, table_id: TableId, data: p.NewUndo) -> p.State:
+async def undo(house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[p.NewUndo]) -> p.State:
     """Take back your last move: while nothing was revealed or drawn and nobody has acted since."""
     room = await house.hall.room(table_id)
     await room.undo(person.id, data.ply)
@@ -208,26 +223,28 @@ async def undo(house: House, person: Person, table_id: TableId, data: p.NewUndo)
 
 
 @get("/tables/{table_id:str}/chat", summary="What was said")
-async def read_chat(house: House, visitor: Person | None, table_id: TableId) -> p.Chat:
+async def read_chat(house: TheHouse, visitor: Anybody, table_id: TableId) -> p.Chat:
     """The latest messages and reactions, without those of people you muted."""
     await house.hall.room(table_id)
     return p.Chat(await house.chats.read(visitor, table_id))
 
 
 @post("/tables/{table_id:str}/chat", status_code=201, summary="Say something")
-async def say(house: House, person: Person, table_id: TableId, data: p.NewMessage) -> p.Said:
+async def say(house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[p.NewMessage]) -> p.Said:
     """Everybody at the table reads it."""
     return await house.chats.say(person, table_id, "chat", data.text)
 
 
 @post("/tables/{table_id:str}/reactions", status_code=201, summary="React")
-async def react(house: House, person: Person, table_id: TableId, data: p.NewReaction) -> p.Said:
+async def react(
+    house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[p.NewReaction]
+) -> p.Said:
     """One of a few signs."""
     return await house.chats.say(person, table_id, "reaction", data.reaction)
 
 
 @post("/tables/{table_id:str}/mute", status_code=200, summary="Mute somebody")
-async def mute(house: House, person: Person, table_id: TableId, data: p.Mute) -> p.Chat:
+async def mute(house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[p.Mute]) -> p.Chat:
     """Do not read somebody at this table, or read them again."""
     await house.hall.room(table_id)
     await house.chats.mute(person, table_id, data.person, data.mute)
@@ -238,13 +255,13 @@ async def mute(house: House, person: Person, table_id: TableId, data: p.Mute) ->
 
 
 @get("/tables/{table_id:str}/replay", summary="A finished game at a ply")
-async def replay(house: House, table_id: TableId, ply: Since = None, eyes: Eyes = "spectator") -> p.Replay:
+async def replay(house: TheHouse, table_id: TableId, ply: Since = None, eyes: Eyes = "spectator") -> p.Replay:
     """Any ply of a finished game, through any seat's eyes as it was then, or with open cards."""
     return replay_of(await house.hall.room(table_id), ply, eyes)
 
 
 @get("/tables/{table_id:str}/log", media_type="text/plain", summary="The log of a finished game")
-async def download(house: House, table_id: TableId) -> PlainResponse[str]:
+async def download(house: TheHouse, table_id: TableId) -> PlainResponse[str]:
     """A file that `houseful replay` checks, the fair deal included."""
     room = await house.hall.room(table_id)
     name = f"houseful-{room.row.game}-{room.id}.log"
@@ -253,7 +270,7 @@ async def download(house: House, table_id: TableId) -> PlainResponse[str]:
 
 
 @post("/logs", status_code=201, summary="Keep a log as a replay")
-async def keep_log(house: House, person: Person, data: p.NewLog) -> p.TableInfo:
+async def keep_log(house: TheHouse, person: Somebody, data: JSONBody[p.NewLog]) -> p.TableInfo:
     """A log from elsewhere, checked move by move."""
     return info_of(await house.lobby.keep_log(person, data.log))
 
@@ -262,7 +279,7 @@ async def keep_log(house: House, person: Person, data: p.NewLog) -> p.TableInfo:
 
 
 @get("/health", summary="Ready?")
-async def health(house: House) -> p.Health:
+async def health(house: TheHouse) -> p.Health:
     """200 when the server can serve."""
     if not house.ready or not await house.store.ready():
         raise Refused(503, "server-not-ready")

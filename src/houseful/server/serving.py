@@ -66,7 +66,7 @@ def run(settings: uvicorn.Config, door: socket.socket) -> None:
 def listening(host: str, port: int) -> socket.socket:
     """The door, opened before anything else so that a taken port is one clear line."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(family)
+    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named: no Nagle
     try:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((host, port))

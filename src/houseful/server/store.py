@@ -25,6 +25,7 @@ LOG = structlog.get_logger()
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x686F757365  # PostgreSQL: one worker migrates, the others wait
 STATES_AWAY = ("08", "53", "57")  # PostgreSQL: no connection, no room, stopping or starting
+DISCREET: dict[str, Any] = {"hide_parameters": True}  # an error in the log tells no token, secret or seed
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -102,15 +103,17 @@ def is_away(error: Exception) -> bool:
 def open_engine(settings: Settings) -> AsyncEngine:
     """The engine for everything but moves."""
     if settings.shared:
-        return create_async_engine(settings.database, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(settings.database)
+        return create_async_engine(
+            settings.database, pool_size=8, max_overflow=8, pool_pre_ping=True, **DISCREET
+        )
+    engine = create_async_engine(settings.database, **DISCREET)
     event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine
 
 
 def open_blocking_engine(settings: Settings) -> Engine:
     """SQLite for the thread that writes moves."""
-    engine = create_engine(settings.blocking)
+    engine = create_engine(settings.blocking, **DISCREET)
     event.listen(engine, "connect", set_pragmas)
     return engine
 

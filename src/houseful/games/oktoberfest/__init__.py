@@ -19,7 +19,7 @@ from houseful.games.oktoberfest.reasons import REFUSALS, refusal
 from houseful.games.oktoberfest.scoring import LINES, TIE_BREAKS, scores
 from houseful.games.oktoberfest.table import NONE, SEATS, TentTable
 from houseful.games.oktoberfest.turns import deal
-from houseful.games.oktoberfest.view import COUNTINGS, view
+from houseful.games.oktoberfest.view import COUNTINGS, private, public
 
 RULES = (
     "tent.aim",
@@ -98,7 +98,8 @@ GAME = Game(
     set_options=set_options,
     notation=notation,
     refusal=refusal,
-    view=view,
+    public=public,
+    private=private,
     tell=tell,
     census=census,
     describe=prose.describe,

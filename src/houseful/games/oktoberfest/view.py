@@ -6,8 +6,8 @@ with the first player.
 
 from typing import Any
 
+from houseful.core.game import Rows
 from houseful.core.packs import Pack
-from houseful.core.rule import plain
 from houseful.games.oktoberfest import scoring
 from houseful.games.oktoberfest.box import (
     COLOUR_NAMES,
@@ -39,12 +39,18 @@ STEPS = ("draft", "action", "more", "kitchen", "place", "over")
 COUNTINGS = ("overlapping", "separate")
 CAUSES = (None, "food", "festival")
 
-_scores = plain(scoring.scores)
 
-
-def view(pack: Pack, box: TentBox, table: TentTable, seat: int | None) -> dict[str, Any]:
-    """The table as a seat sees it; None is a spectator."""
+def private(_pack: Pack, _box: TentBox, table: TentTable, seat: int | None) -> dict[str, Any]:
+    """The festival from a seat's own side, and its hand; None is a spectator."""
     me = table.first if seat is None else seat
+    return {
+        "festival": view_festival(table, me),
+        "hand": None if seat is None else view_hand(table, seat),
+    }
+
+
+def public(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> dict[str, Any]:
+    """What everybody may know."""
     serving = table.serving
     return {
         "options": {"series": COUNTINGS[table.series]},
@@ -61,10 +67,8 @@ def view(pack: Pack, box: TentBox, table: TentTable, seat: int | None) -> dict[s
         "heroes": [view_hero(pack, box, hero) for hero in table.hero_market],
         "serving": view_table(box, serving),
         "tables_left": FESTIVAL - sum(table.in_row),
-        "festival": [view_row(table, me, row) for row in range(ROWS)],
-        "notation": [view_row(table, table.first, row)["tables"] for row in range(ROWS)],
-        "seats": view_seats(pack, box, table),
-        "hand": None if seat is None else view_hand(table, seat),
+        "notation": [row["tables"] for row in view_festival(table, table.first)],
+        "seats": view_seats(pack, box, table, sheet),
     }
 
 
@@ -109,9 +113,14 @@ def view_hero(pack: Pack, box: TentBox, hero: int) -> dict[str, Any] | None:
     }
 
 
-def view_row(table: TentTable, me: int, row: int) -> dict[str, Any]:
+def view_festival(table: TentTable, me: int) -> list[dict[str, Any]]:
+    """The rows from a player's own side."""
+    near, far = lines_of(table, me), lines_of(table, 1 - me)
+    return [view_row(table, me, row, near[row][1], far[row][1]) for row in range(ROWS)]
+
+
+def view_row(table: TentTable, me: int, row: int, near: list[int], far: list[int]) -> dict[str, Any]:
     """A row of the festival, from a player's own side and from left to right."""
-    near, far = (lines_of(table, seat)[row][1] for seat in (me, 1 - me))
     if me != table.first:
         near, far = near[::-1], far[::-1]
     sides = [[CUSTOMERS[customer] for customer in side] for side in (near, far)]
@@ -123,10 +132,8 @@ def view_row(table: TentTable, me: int, row: int) -> dict[str, Any]:
     return {"row": row + 1, "tables": tables, "near": sides[0], "far": sides[1], "free": free}
 
 
-def view_seats(pack: Pack, box: TentBox, table: TentTable) -> list[dict[str, Any]]:
+def view_seats(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> list[dict[str, Any]]:
     """What everybody knows of each player."""
-    sheet: dict[tuple[int, int], int] = {}
-    _scores(box, table, sheet)
     return [
         {
             "seat": seat,
@@ -141,7 +148,7 @@ def view_seats(pack: Pack, box: TentBox, table: TentTable) -> list[dict[str, Any
             },
             "victory": table.victory[seat],
             **view_objectives(table, seat),
-            "score": {line: sheet[seat, column] for column, line in enumerate(scoring.LINES)},
+            "score": dict(zip(scoring.LINES, sheet[seat], strict=False)),
         }
         for seat in range(SEATS)
     ]

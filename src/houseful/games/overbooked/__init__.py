@@ -22,7 +22,7 @@ from houseful.games.overbooked.scenarios import DIFFICULTIES, SCENARIOS
 from houseful.games.overbooked.scoring import LINES, scores
 from houseful.games.overbooked.table import NONE, WON, PlaneTable
 from houseful.games.overbooked.turns import deal
-from houseful.games.overbooked.view import FRIENDS, KIDS, view
+from houseful.games.overbooked.view import FRIENDS, KIDS, private, public
 from houseful.games.overbooked.where import shows, where
 
 RULES = (
@@ -149,7 +149,8 @@ GAME = Game(
     set_options=set_options,
     notation=notation,
     refusal=refusal,
-    view=view,
+    public=public,
+    private=private,
     tell=tell,
     census=census,
     describe=prose.describe,

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from houseful.core.game import Rows
 from houseful.core.packs import Pack
 from houseful.core.rule import plain
 from houseful.games.overbooked import boarding, scenarios
@@ -37,7 +38,12 @@ _number_of_happy_kids = plain(scenarios.number_of_happy_kids)
 _smallest_crowd = plain(scenarios.smallest_crowd)
 
 
-def view(pack: Pack, box: PlaneBox, table: PlaneTable, _seat: int | None) -> dict[str, Any]:
+def private(_pack: Pack, _box: PlaneBox, _table: PlaneTable, _seat: int | None) -> dict[str, Any]:
+    """Nobody has secrets here: what is hidden, nobody knows."""
+    return {}
+
+
+def public(pack: Pack, box: PlaneBox, table: PlaneTable, _sheet: Rows) -> dict[str, Any]:
     """The table as everybody sees it."""
     layout = layout_for(table.players)
     return {

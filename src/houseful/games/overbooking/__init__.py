@@ -18,7 +18,7 @@ from houseful.games.overbooking.reasons import REFUSALS, refusal
 from houseful.games.overbooking.rounds import deal
 from houseful.games.overbooking.scoring import LINES, scores
 from houseful.games.overbooking.table import NONE, HotelTable
-from houseful.games.overbooking.view import view, where
+from houseful.games.overbooking.view import private, public, where
 
 RULES = (
     "hotel.aim",
@@ -99,7 +99,8 @@ GAME = Game(
     set_options=set_options,
     notation=notation,
     refusal=refusal,
-    view=view,
+    public=public,
+    private=private,
     tell=tell,
     census=census,
     describe=prose.describe,

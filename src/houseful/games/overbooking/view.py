@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from houseful.core.game import Rows
 from houseful.core.packs import Pack
 from houseful.core.rule import plain
 from houseful.games.overbooking import hidden, scoring
@@ -24,11 +25,10 @@ PHASES = ("placing", "checking", "over")
 _knows = plain(hidden.knows)
 _is_turned_up = plain(hidden.is_turned_up)
 _line_limit = plain(line_limit)
-_scores = plain(scoring.scores)
 
 
-def view(pack: Pack, box: HotelBox, table: HotelTable, seat: int | None) -> dict[str, Any]:
-    """The table as a seat sees it; None is a spectator."""
+def public(pack: Pack, _box: HotelBox, table: HotelTable, sheet: Rows) -> dict[str, Any]:
+    """What everybody may know."""
     return {
         "options": {"bonus": BONUSES[table.bonus], "peek": bool(table.peek)},
         "phase": PHASES[table.phase],
@@ -36,10 +36,16 @@ def view(pack: Pack, box: HotelBox, table: HotelTable, seat: int | None) -> dict
         "rounds": ROUNDS,
         "first": table.first,
         "turns_left": TURNS * table.players - table.turns if table.phase == PLACING else 0,
-        "hotels": [view_hotel(pack, box, table, hotel, seat) for hotel in range(table.players)],
-        "seats": view_seats(pack, box, table),
-        "hand": None if seat is None else cards_of(pack, table.hand[seat]),
+        "seats": view_seats(pack, table, sheet),
         "checking": view_checking(pack, table) if table.phase == CHECKING else None,
+    }
+
+
+def private(pack: Pack, box: HotelBox, table: HotelTable, seat: int | None) -> dict[str, Any]:
+    """What a seat sees besides; None is a spectator."""
+    return {
+        "hotels": [view_hotel(pack, box, table, hotel, seat) for hotel in range(table.players)],
+        "hand": None if seat is None else cards_of(pack, table.hand[seat]),
     }
 
 
@@ -84,10 +90,8 @@ def view_guest(
     }
 
 
-def view_seats(pack: Pack, box: HotelBox, table: HotelTable) -> list[dict[str, Any]]:
+def view_seats(pack: Pack, table: HotelTable, sheet: Rows) -> list[dict[str, Any]]:
     """What everybody knows of each player."""
-    sheet: Any = {}
-    _scores(box, table, sheet)
     return [
         {
             "seat": seat,
@@ -97,7 +101,7 @@ def view_seats(pack: Pack, box: HotelBox, table: HotelTable) -> list[dict[str, A
             "booked": cards_of(pack, table.booked[seat]),
             "discarded": cards_of(pack, table.discarded[seat]),
             "tiles": table.tiles[seat],
-            "score": {line: sheet[seat, column] for column, line in enumerate(scoring.LINES)},
+            "score": dict(zip(scoring.LINES, sheet[seat], strict=False)),
         }
         for seat in range(table.players)
     ]

@@ -1,0 +1,240 @@
+"""The server under load: two clients a table, each moving as fast as it is answered, every move on disk.
+
+The server has one core and the clients the other, as in the figures of boardgame.io that these are compared
+with (2,400 moves a second with one match, 3,200 with 50, 3,100 with 500; games in memory only).
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import msgspec
+import uvloop
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from tests.server.running import Client, Server, new_database, postgres, serving
+
+GAME = "overbooking"
+SECONDS = 5.0
+POOL = 1000  # tables with their sockets open, so that a pair whose game is over goes on with the next
+
+
+class State(msgspec.Struct):
+    ply: int
+    legal: list[str]
+    turn: int | None
+
+
+class Played(msgspec.Struct):
+    ply: int = -1
+    legal: list[str] = []
+    turn: int | None = None
+    state: State | None = None
+
+
+DECODER = msgspec.json.Decoder(Played)
+
+
+class Run:
+    """The clients of one measurement."""
+
+    def __init__(self, pause: float = 0.0) -> None:
+        self.pause = pause
+        self.running = False
+        self.moves = 0
+        self.waits: list[float] = []
+        self.spare: list[Pair] = []
+
+
+class Pair:
+    """Two clients at one table."""
+
+    def __init__(self, run: Run) -> None:
+        self.run, self.active, self.over = run, False, False
+        self.seats: list[Seat] = []
+
+    def begin(self) -> None:
+        self.active = True
+        for seat in self.seats:
+            seat.act()
+
+    def end(self) -> None:
+        if not self.over:
+            self.over = True
+            if self.run.running and self.run.spare:
+                self.run.spare.pop().begin()
+
+
+class Seat(WSListener):
+    """One client: plays a legal move as soon as it has one."""
+
+    def __init__(self, pair: Pair) -> None:
+        self.pair, self.seen, self.sent = pair, Played(), 0.0
+        self.transport: WSTransport
+
+    def on_ws_frame(self, _transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        seen = DECODER.decode(frame.get_payload_as_memoryview())
+        if seen.state is not None:
+            seen = Played(seen.state.ply, seen.state.legal, seen.state.turn)
+        elif seen.ply < 0:
+            return
+        run = self.pair.run
+        if self.sent:
+            if run.running:
+                run.waits.append(time.perf_counter() - self.sent)
+                run.moves += 1
+            self.sent = 0.0
+        self.seen = seen
+        if self.pair.active and run.running:
+            if seen.turn is None:
+                self.pair.end()
+            elif run.pause:
+                asyncio.get_running_loop().call_later(run.pause, self.act)
+            else:
+                self.act()
+
+    def act(self) -> None:
+        if self.seen.legal and self.pair.run.running and not self.sent:
+            move = self.seen.legal[len(self.seen.legal) // 2]
+            self.sent = time.perf_counter()
+            message = msgspec.json.encode({"do": "move", "ply": self.seen.ply, "move": move})
+            self.transport.send(WSMsgType.TEXT, message)
+
+
+async def open_pairs(url: str, run: Run, count: int) -> list[Pair]:
+    """Tables that have begun, with two sockets each."""
+    host = await asyncio.to_thread(Client, url)
+    pairs = []
+    async with httpx.AsyncClient(base_url=url, cookies=dict(host.http.cookies), timeout=60) as http:
+        for _ in range(count):
+            asked = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]}
+            table = (await http.post("/api/tables", json=asked)).json()["table"]["id"]
+            pair = Pair(run)
+            for number in (0, 1):
+                address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat={number}"
+                headers = {"Cookie": host.cookie}
+                transport, seat = await ws_connect(
+                    lambda pair=pair: Seat(pair), address, extra_headers=headers
+                )
+                assert isinstance(seat, Seat)
+                seat.transport = transport
+                pair.seats.append(seat)
+            pairs.append(pair)
+    host.close()
+    return pairs
+
+
+async def measure(server: Server, tables: int, pause: float = 0.0) -> tuple[float, float, float, float]:
+    """Moves a second; ms from move to acknowledgement, median and 99th percentile; processor µs a move."""
+    url = server.url
+    run = Run(pause)
+    pool = tables if pause else max(POOL, 2 * tables)
+    pairs = await open_pairs(url, run, pool)
+    await asyncio.sleep(0.5)
+    run.running = True
+    run.spare = pairs[tables:]
+    for number, pair in enumerate(pairs[:tables]):
+        asyncio.get_running_loop().call_later(pause * number / tables, pair.begin)
+    await asyncio.sleep(1.0)  # let it get under way
+    run.moves, run.waits = 0, []
+    began, busy = time.perf_counter(), seconds_of(server)
+    await asyncio.sleep(SECONDS)
+    took, busy = time.perf_counter() - began, seconds_of(server) - busy
+    moves, waits = run.moves, sorted(run.waits)
+    run.running = False
+    for pair in pairs:
+        for seat in pair.seats:
+            seat.transport.disconnect()
+    await asyncio.sleep(0.3)
+    late = waits[int(0.99 * len(waits))]
+    return moves / took, 1000 * statistics.median(waits), 1000 * late, 1e6 * busy / moves
+
+
+def memory_of(server: Server) -> float:
+    """The memory of a server and its workers, in MB."""
+    assert server.process is not None
+    total = 0.0
+    for process in [server.process.pid, *children_of(server.process.pid)]:
+        with contextlib.suppress(OSError):
+            status = Path(f"/proc/{process}/status").read_text()
+            total += int(status.partition("VmRSS:")[2].split()[0]) / 1024
+    return total
+
+
+def seconds_of(server: Server) -> float:
+    """The processor time a server and its workers have used."""
+    assert server.process is not None
+    ticks = 0
+    for process in [server.process.pid, *children_of(server.process.pid)]:
+        with contextlib.suppress(OSError):
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def children_of(process: int) -> list[int]:
+    found = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [int(child) for child in found]
+
+
+@contextlib.contextmanager
+def servers(kinds: list[str]) -> Iterator[Iterator[tuple[str, Server]]]:
+    """Each kind of server in turn, on the first core; the clients take the second."""
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        wanted = any("PostgreSQL" in kind for kind in kinds)
+        address = stack.enter_context(postgres()).address if wanted else ""
+
+        def each() -> Iterator[tuple[str, Server]]:
+            for number, kind in enumerate(kinds):
+                workers = 2 if "two" in kind else 1
+                base = (
+                    f"sqlite:///{folder}/{number}.db"
+                    if kind == "SQLite"
+                    else new_database(address, f"b{number}")
+                )
+                os.sched_setaffinity(0, {0} if kind == "SQLite" else {0, 1})
+                with serving(base, workers) as server:
+                    os.sched_setaffinity(0, {1} if kind == "SQLite" else {0, 1})
+                    yield kind, server
+                os.sched_setaffinity(0, {0, 1})
+
+        yield each()
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks server")
+    parser.add_argument("--kinds", default="SQLite,PostgreSQL,PostgreSQL (two workers)")
+    parser.add_argument("--tables", default="1,50,500")
+    options = parser.parse_args(arguments)
+    print(f"{GAME}, two clients a table, {SECONDS:.0f} s each; every acknowledged move is on disk\n")
+    print("| database | tables | moves/s | p50 ms | p99 ms | server µs/move | server MB |")
+    print("|---|---|---|---|---|---|---|", flush=True)
+    with servers(options.kinds.split(",")) as each:
+        for kind, server in each:
+            for tables in map(int, options.tables.split(",")):
+                report(kind, server, f"{tables}", uvloop.run(measure(server, tables)))
+            if "500" in options.tables:
+                calm = uvloop.run(measure(server, 500, pause=1.0))
+                report(kind, server, "500, a move a second", calm)
+
+
+def report(kind: str, server: Server, tables: str, figures: tuple[float, float, float, float]) -> None:
+    rate, middle, late, busy = figures
+    memory = memory_of(server)
+    print(
+        f"| {kind} | {tables} | {rate:,.0f} | {middle:.1f} | {late:.1f} | {busy:.0f} | {memory:.0f} |",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,171 @@
+"""What the page asks besides playing: previews, reasons, rules, the score of a real table."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Router, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Meta
+
+from houseful.core.rulebook import paragraphs
+from houseful.core.scorecase import score_case
+from houseful.core.table import IllegalMove, Table
+from houseful.core.words import say
+from houseful.games import find_game
+from houseful.server.identity import language_for
+from houseful.server.infos import eyes_of
+from houseful.server.people import Person
+from houseful.server.protocol import Asked, Language
+from houseful.server.refusals import Refused
+from houseful.server.rooms import Room
+from houseful.server.routes import Anybody, Seat, Since, Somebody, TableId, TheHouse
+
+InLanguage = Annotated[Language, QueryParameter(description="the language of the sentences")]
+ForGame = Annotated[str, PathParameter(max_length=32, description="a game's name")]
+
+
+class WantedMove(Asked):
+    """A move to be thought about."""
+
+    move: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Preview(msgspec.Struct):
+    """What a move would bring: points by line, before and after, and the view as far as one can tell."""
+
+    before: list[dict[str, int]]
+    after: list[dict[str, int]]
+    view: dict[str, Any]
+
+
+class Verdict(msgspec.Struct):
+    """Whether a move is legal, and the rule that forbids it otherwise."""
+
+    legal: bool
+    rule: str | None
+    message: str | None
+
+
+class Chapter(msgspec.Struct):
+    """What one line of the journal meant, in sentences."""
+
+    ply: int
+    seat: int
+    lines: list[str]
+
+
+class Prose(msgspec.Struct):
+    """A table in sentences: how it stands, what is asked, what happened."""
+
+    ply: int
+    table: list[str]
+    ask: str | None
+    story: list[Chapter]
+
+
+class RuleParagraph(msgspec.Struct):
+    """A numbered paragraph of a rulebook."""
+
+    number: str
+    rule: str
+    text: str
+
+
+class Rulebook(msgspec.Struct):
+    """A game's rules in one language."""
+
+    game: str
+    language: str
+    paragraphs: list[RuleParagraph]
+
+
+def imagined(room: Room, person: Person) -> tuple[Table, int]:
+    """The table as whoever is to move could imagine it: nothing hidden comes along."""
+    seat = room.turn
+    if seat is None or room.row.stage != "playing":
+        raise Refused(409, "core-over", move="")
+    if room.seats[seat].person != person.id:
+        raise Refused(403, "server-not-your-turn")
+    return room.table.redeal(seat, 0), seat
+
+
+def lines_of(table: Table) -> list[dict[str, int]]:
+    """Everybody's points as they stand."""
+    return [{line: int(points) for line, points in sheet.lines.items()} for sheet in table.scores()]
+
+
+@post("/tables/{table_id:str}/preview", status_code=200, summary="What would this move bring?")
+async def preview(
+    house: TheHouse, person: Somebody, table_id: TableId, data: JSONBody[WantedMove]
+) -> Preview:
+    """Points before and after a legal move, from what your seat knows; what is hidden is guessed."""
+    table, seat = imagined(await house.hall.room(table_id), person)
+    before = lines_of(table)
+    table.play(data.move)
+    return Preview(before, lines_of(table), table.view(seat))
+
+
+@post("/tables/{table_id:str}/why", status_code=200, summary="May I play this, and if not, why?")
+async def why(
+    request: Request[Any, Any, Any],
+    house: TheHouse,
+    person: Somebody,
+    table_id: TableId,
+    data: JSONBody[WantedMove],
+) -> Verdict:
+    """The rule that forbids a move."""
+    table, _ = imagined(await house.hall.room(table_id), person)
+    try:
+        table.play(data.move)
+    except IllegalMove as illegal:
+        return Verdict(False, illegal.rule, illegal.say(language_for(request)))
+    return Verdict(True, None, None)
+
+
+@get("/tables/{table_id:str}/prose", summary="The table in sentences")
+async def tell(
+    house: TheHouse,
+    visitor: Anybody,
+    table_id: TableId,
+    seat: Seat = None,
+    since: Since = None,
+    language: InLanguage = "en",
+) -> Prose:
+    """How the table stands, what you are asked, what happened since a ply: for ears and for reading up."""
+    room = await house.hall.room(table_id)
+    person = None if visitor is None else visitor.id
+    eyes = eyes_of(room, person, seat)
+    game, view = room.table.kind, room.table.view(eyes)
+    asked = room.position(room.table, view)["legal"] if room.row.stage == "playing" else []
+    told = [] if since is None else room.story(eyes, since)
+    chapters = [
+        Chapter(line["ply"], line["seat"], sentences(room, line["events"], eyes, language)) for line in told
+    ]
+    ask = game.ask(view, asked, language) if asked else None
+    return Prose(room.ply, game.describe(view, language), ask, chapters)
+
+
+def sentences(room: Room, events: list[dict[str, Any]], eyes: int | None, language: str) -> list[str]:
+    """Events in sentences."""
+    undone = [event["seat"] for event in events if event["kind"] == "undo"]
+    if undone:
+        name = room.table.kind.player_name(undone[0], eyes, language)
+        return [say("page-undone", language, name=name)]
+    return [room.table.kind.tell_event(event, eyes, language) for event in events]
+
+
+@post("/score", status_code=200, summary="Score a real table")
+async def score(data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
+    """The formats of `houseful score`."""
+    return score_case(data, None, find_game)
+
+
+@get("/rules/{game:str}", summary="A rulebook")
+async def rules(game: ForGame, language: InLanguage = "en") -> Rulebook:
+    """A game's rules in our words, each with its id."""
+    folder = find_game(game).folder
+    told = [RuleParagraph(p.number, p.rule, p.text) for p in paragraphs(folder, language)]
+    return Rulebook(game, language, told)
+
+
+DESK = Router("/api", route_handlers=[preview, why, tell, score, rules])

@@ -1,0 +1,182 @@
+"""Nothing leaked: random games through the server, every byte judged; and planted leaks, which are found."""
+
+import asyncio
+import itertools
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+
+import houseful
+from houseful.core.conformance import deals
+from houseful.core.table import Table
+from houseful.games import find_game
+from houseful.server import games, infos, people, routes
+from houseful.server.refusals import Refused
+from houseful.server.rooms import Room
+from tests.server.inside import serving_here
+from tests.server.leaks import Leak
+from tests.server.party import Party
+
+CLOCK: dict[str, Any] = {"clock": {"per": "game", "seconds": 3600}, "public": True}
+
+
+async def hold_party(folder: Path, game: str, number: int, most: int = 10_000, **more: Any) -> dict[str, int]:
+    """One game with the number-th choice of players and options; return what was checked."""
+    several = (choice for choice in deals(find_game(game)) if choice[0] > 1)
+    players, options = next(itertools.islice(several, number, None))
+    async with serving_here(folder) as inside:
+        party = Party(inside, game, players, options, number)
+        try:
+            await party.sit_down(**{"bots": 1 if players > 2 else 0, **more})
+            await party.play(most)
+        finally:
+            await party.go_home()
+        return party.tally
+
+
+@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("game", houseful.games())
+def test_no_byte_depends_on_what_a_seat_cannot_know(game: str, number: int, tmp_path: Path) -> None:
+    tally = asyncio.run(hold_party(tmp_path, game, number, **(CLOCK if number == 1 else {})))
+    for what in ("played", "state", "refused", "searched", "bytes of a twin", "events of a twin", "replayed"):
+        assert tally.get(what), f"never checked: {what}"
+
+
+def test_a_hot_seat_shows_each_seat_its_own(tmp_path: Path) -> None:
+    asyncio.run(hold_party(tmp_path, "overbooking", 2, hot_seat=True))
+
+
+# Planted leaks
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def anothers_view(patch: pytest.MonkeyPatch) -> None:
+    honest = Room.position
+
+    def position(self: Room, table: Table, view: dict[str, Any]) -> dict[str, Any]:
+        return {**honest(self, table, view), "view": {**table.view(0), "seat": view["seat"]}}
+
+    patch.setattr(Room, "position", position)
+
+
+def legal_moves_for_all(patch: pytest.MonkeyPatch) -> None:
+    honest = Room.position
+
+    def position(self: Room, table: Table, view: dict[str, Any]) -> dict[str, Any]:
+        return {**honest(self, table, view), "legal": table.legal()}
+
+    patch.setattr(Room, "position", position)
+
+
+def a_field_too_many(patch: pytest.MonkeyPatch) -> None:
+    honest = Room.position
+
+    def position(self: Room, table: Table, view: dict[str, Any]) -> dict[str, Any]:
+        return {**honest(self, table, view), "dice": int(table.memory().sum())}
+
+    patch.setattr(Room, "position", position)
+
+
+def the_movers_events(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(games, "told", lambda entry, after, eyes: after.events(entry.seat))
+
+
+def the_movers_story(patch: pytest.MonkeyPatch) -> None:
+    honest = Room.story
+    patch.setattr(Room, "story", lambda self, eyes, since: honest(self, 0, since))
+
+
+def the_seed_too_early(patch: pytest.MonkeyPatch) -> None:
+    honest = infos.fair_of
+
+    def fair_of(room: Room) -> Any:
+        told = honest(room)
+        if told is not None:
+            told.seed = str(room.row.seed)
+        return told
+
+    patch.setattr(infos, "fair_of", fair_of)
+
+
+def the_numbers_too_early(patch: pytest.MonkeyPatch) -> None:
+    honest = infos.fair_of
+
+    def fair_of(room: Room) -> Any:
+        told = honest(room)
+        if told is not None:
+            told.numbers = [seat.luck for seat in room.seats]
+        return told
+
+    patch.setattr(infos, "fair_of", fair_of)
+
+
+def a_refusal_that_knows_the_hand(patch: pytest.MonkeyPatch) -> None:
+    honest = Room.move
+
+    async def move(self: Room, person: str, ply: int, text: str) -> None:
+        self.played(text)
+        await honest(self, person, ply, text)
+
+    patch.setattr(Room, "move", move)
+
+
+def an_undo_that_knows_the_deck(patch: pytest.MonkeyPatch) -> None:
+    honest = infos.state_of
+
+    def state_of(room: Room, *more: Any) -> Any:
+        state = honest(room, *more)
+        state.undo = bool(room.past and room.past[-1].memory().sum() % 2)
+        return state
+
+    patch.setattr(routes, "state_of", state_of)
+
+
+def anybodys_seat(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(routes, "eyes_of", lambda room, person, seat: seat)
+
+
+def a_replay_too_early(patch: pytest.MonkeyPatch) -> None:
+    def replay_of(room: Room, ply: int | None, eyes: str) -> Any:
+        try:
+            return infos.replay_of(room, ply, eyes)
+        except Refused:
+            return room.past[-1].view(0)
+
+    patch.setattr(routes, "replay_of", replay_of)
+
+
+def a_token_in_the_log(patch: pytest.MonkeyPatch) -> None:
+    honest = people.digest_of
+
+    def digest_of(token: str) -> str:
+        structlog.get_logger().info("who", token=token)
+        return honest(token)
+
+    patch.setattr(people, "digest_of", digest_of)
+
+
+PLANTS: list[Plant] = [
+    anothers_view,
+    legal_moves_for_all,
+    a_field_too_many,
+    the_movers_events,
+    the_movers_story,
+    the_seed_too_early,
+    the_numbers_too_early,
+    a_refusal_that_knows_the_hand,
+    an_undo_that_knows_the_deck,
+    anybodys_seat,
+    a_replay_too_early,
+    a_token_in_the_log,
+]
+
+
+@pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.__name__)
+def test_a_planted_leak_is_found(plant: Plant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Leak):
+        asyncio.run(hold_party(tmp_path, "overbooking", 1, most=40))

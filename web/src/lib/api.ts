@@ -1,0 +1,77 @@
+/** The server over HTTP: types come from its own description. */
+import type { components } from './protocol'
+import { settings } from './settings.svelte'
+
+type Types = components['schemas']
+export type Me = Types['Me']
+export type TableInfo = Types['TableInfo']
+export type Sitting = Types['Sitting']
+export type State = Types['State']
+export type Told = Types['Told']
+export type Said = Types['Said']
+export type Replay = Types['Replay']
+export type GameInfo = Types['GameInfo']
+export type Failure = { error: string; message: string; rule: string | null; ply: number | null }
+export type Preview = Types['Preview']
+export type Verdict = Types['Verdict']
+export type Rulebook = Types['Rulebook']
+export type Prose = Types['Prose']
+export type Chapter = Types['Chapter']
+export type NewTable = Types['NewTable']
+export type GameEvent = { kind: string; seat?: number } & Record<string, unknown>
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = Record<string, any>
+
+/** Something the server did not do, and why, in the visitor's language. */
+export class Refused extends Error {
+  constructor(readonly status: number, readonly failure: Failure) {
+    super(failure.message)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { 'accept-language': settings.language }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  const data = await answer.json()
+  if (!answer.ok) throw new Refused(answer.status, data as Failure)
+  return data as T
+}
+
+const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  arrive: (name: string) => ask<Me>('POST', '/api/me', { name, language: settings.language }),
+  change: (change: { name?: string; language?: string }) => ask<Me>('PATCH', '/api/me', change),
+  link: () => ask<{ token: string }>('POST', '/api/me/link'),
+  enter: (token: string) => ask<Me>('POST', '/api/me/enter', { token }),
+  games: () => ask<Types['GameList']>('GET', '/api/games'),
+  tables: () => ask<Types['TableList']>('GET', '/api/tables'),
+  mine: () => ask<Types['TableList']>('GET', '/api/tables/mine'),
+  create: (table: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) =>
+    ask<Types['CreatedTable']>('POST', '/api/tables', table),
+  table: (id: string) => ask<TableInfo>('GET', at(id)),
+  join: (id: string, wish: { seat?: number; invite?: string; luck?: string } = {}) => ask<TableInfo>('POST', at(id, '/join'), wish),
+  leave: (id: string) => ask<TableInfo>('POST', at(id, '/leave')),
+  kick: (id: string, seat: number) => ask<TableInfo>('POST', at(id, '/kick'), { seat }),
+  seatBot: (id: string, seat: number, level: string | null) => ask<TableInfo>('POST', at(id, '/bot'), { seat, level }),
+  start: (id: string) => ask<TableInfo>('POST', at(id, '/start')),
+  rematch: (id: string) => ask<TableInfo>('POST', at(id, '/rematch'), { luck: luck() }),
+  preview: (id: string, move: string) => ask<Preview>('POST', at(id, '/preview'), { move }),
+  why: (id: string, move: string) => ask<Verdict>('POST', at(id, '/why'), { move }),
+  prose: (id: string, seat: number | null, since: number | null) =>
+    ask<Prose>('GET', at(id, `/prose?language=${settings.language}${seat === null ? '' : `&seat=${seat}`}${since === null ? '' : `&since=${since}`}`)),
+  chat: (id: string) => ask<{ messages: Said[] }>('GET', at(id, '/chat')),
+  mute: (id: string, person: string, mute: boolean) => ask<{ messages: Said[] }>('POST', at(id, '/mute'), { person, mute }),
+  replay: (id: string, ply: number | null, eyes: string) =>
+    ask<Replay>('GET', at(id, `/replay?eyes=${eyes}${ply === null ? '' : `&ply=${ply}`}`)),
+  keepLog: (log: string) => ask<TableInfo>('POST', '/api/logs', { log }),
+  score: (game: unknown) => ask<Record<string, unknown>>('POST', '/api/score', game),
+  rules: (game: string) => ask<Rulebook>('GET', `/api/rules/${game}?language=${settings.language}`),
+}
+
+/** A number of one's own, mixed into the deal so that nobody can choose the cards. */
+export function luck(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

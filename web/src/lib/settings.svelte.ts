@@ -1,0 +1,59 @@
+/** What a visitor likes: kept in this browser. */
+export type Language = 'en' | 'fr' | 'it' | 'de' | 'nl'
+export const LANGUAGES: Language[] = ['en', 'fr', 'it', 'de', 'nl']
+
+type Settings = {
+  language: Language
+  theme: 'auto' | 'light' | 'dark'
+  motion: 'auto' | 'still'
+  text: 'normal' | 'large'
+  patterns: boolean
+  sound: boolean
+}
+
+function wished(): Language {
+  for (const wish of navigator.languages) {
+    const code = wish.slice(0, 2).toLowerCase() as Language
+    if (LANGUAGES.includes(code)) return code
+  }
+  return 'en'
+}
+
+const NAME = 'houseful-settings'
+const usual: Settings = { language: wished(), theme: 'auto', motion: 'auto', text: 'normal', patterns: false, sound: false }
+
+function read(): Settings {
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(NAME) ?? '{}') }
+  } catch {
+    return usual
+  }
+}
+
+export const settings = $state(read())
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+export function isStill(): boolean {
+  return settings.motion === 'still' || still.matches
+}
+
+function apply() {
+  const root = document.documentElement
+  root.lang = settings.language
+  root.dataset.theme = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme
+  root.dataset.motion = isStill() ? 'still' : 'full'
+  root.dataset.text = settings.text
+  root.dataset.patterns = settings.patterns ? 'on' : 'off'
+}
+
+$effect.root(() => {
+  $effect(() => {
+    apply()
+    localStorage.setItem(NAME, JSON.stringify(settings))
+  })
+})
+dark.addEventListener('change', apply)
+still.addEventListener('change', apply)
+apply()

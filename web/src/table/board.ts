@@ -1,0 +1,32 @@
+/** What every game's board is given. A board knows no rule: it matches what a player does against `legal`. */
+import type { Component } from 'svelte'
+import type { Preview, Sitting, Verdict, View } from '$lib/api'
+import type { Chapter } from '$lib/live.svelte'
+
+export type BoardProps = {
+  view: View
+  legal: string[]
+  /** Whose eyes: a seat's number, or null for a spectator. */
+  eyes: number | null
+  turn: number | null
+  seats: Sitting[]
+  /** The latest line of the journal, for the board to show what changed; null at first. */
+  latest: Chapter | null
+  /** True while a move is on its way, in a replay, or for spectators: nothing can be moved. */
+  still: boolean
+  play: (move: string) => void
+  preview: (move: string) => Promise<Preview | null>
+  why: (move: string) => Promise<Verdict | null>
+  /** Names of pieces to light up, such as the seats that earned a score line. */
+  lit: string[]
+}
+
+const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
+  overbooking: () => import('../games/hotel/Board.svelte'),
+  overbooked: () => import('../games/plane/Board.svelte'),
+  oktoberfest: () => import('../games/tent/Board.svelte'),
+}
+
+export async function openBoard(game: string): Promise<Component<BoardProps>> {
+  return (await boards[game]!()).default
+}

@@ -1,0 +1,17 @@
+/** What people and bots are called at a table. */
+import type { Sitting } from '$lib/api'
+import { say } from '$lib/words.svelte'
+
+export function seatName(seats: Sitting[], number: number | null | undefined): string {
+  const seat = number === null || number === undefined ? undefined : seats[number]
+  if (!seat) return ''
+  if (seat.name) return seat.name
+  if (seat.level) return say('page-bot', { level: say(`page-level-${seat.level}`) })
+  return say('page-seat-open')
+}
+
+/** A shape for each seat, because colour is never the only sign. */
+export const SEAT_SHAPES = ['●', '■', '▲', '◆', '★']
+
+/** The prefix of each game's rule ids and words. */
+export const WORLDS: Record<string, string> = { overbooking: 'hotel', overbooked: 'plane', oktoberfest: 'tent' }
