@@ -7,6 +7,7 @@ is answered by a line. The door is opened once, so that whoever knocks between t
 """
 
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -27,6 +28,8 @@ def main() -> None:
     settings = configured()
     settings.load()
     warm()
+    gc.collect()
+    gc.freeze()  # what is loaded stays; the children need not look through it again
     with listening("127.0.0.1", port) as door:
         print("warm", flush=True)
         serving = NOBODY
