@@ -7,12 +7,14 @@ is answered by a line. The door is opened once, so that whoever knocks between t
 """
 
 import contextlib
+import gc
 import os
 import signal
 import socket
 import sys
 
-from houseful.server import app
+import uvicorn
+
 from houseful.server.house import warm
 from houseful.server.serving import configured, listening, run
 from houseful.server.settings import DATABASE, RATE
@@ -23,14 +25,17 @@ NOBODY = 1 << 22  # no process has this number
 def main() -> None:
     port, database = int(sys.argv[1]), sys.argv[2]
     os.environ[DATABASE], os.environ[RATE] = database, "0"
-    app.create_app()
+    settings = configured()
+    settings.load()
     warm()
+    gc.collect()
+    gc.freeze()  # what is loaded stays; the children need not look through it again
     with listening("127.0.0.1", port) as door:
         print("warm", flush=True)
         serving = NOBODY
         for line in sys.stdin:
             if line.strip() == "start":
-                serving = os.fork() or serve(door)
+                serving = os.fork() or serve(settings, door)
             else:
                 kill(serving)
             print(line.strip(), flush=True)
@@ -44,10 +49,10 @@ def kill(serving: int) -> None:
         os.waitpid(serving, 0)
 
 
-def serve(door: socket.socket) -> int:
+def serve(settings: uvicorn.Config, door: socket.socket) -> int:
     """The child: the application as `houseful serve` runs it."""
     try:
-        run(configured(), door)
+        run(settings, door)
     finally:
         os._exit(1)
 

@@ -20,7 +20,7 @@ from tests.server.running import free_port, new_database
 
 TABLES = (
     ("overbooking", ("random",)),
-    ("overbooked", ("random", "novice")),
+    ("overbooked", ("random",)),
     ("oktoberfest", ()),
 )
 

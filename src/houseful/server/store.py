@@ -1,5 +1,6 @@
 """The way to the database: engines, migrations at the start, and the key that signs cookies."""
 
+import os
 import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -12,10 +13,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, select, text
-from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from houseful.core.reading import Fault, shown
+from houseful.core.reading import Fault
 from houseful.server.refusals import Refused
 from houseful.server.schema import settings as settings_table
 from houseful.server.settings import Settings
@@ -140,15 +141,36 @@ async def prepare(settings: Settings) -> None:
     """Open and close a database once: a Fault says what is wrong with it."""
     store = Store(settings)
     try:
+        if not settings.shared:
+            try_file(settings)
         await store.open()
     except Exception as error:
-        if isinstance(error, DatabaseError) or is_away(error):
-            reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
-            where = shown(settings.database.render_as_string())
-            raise Fault("fault-database-away", found=where, reason=reason) from None
+        if isinstance(error, DBAPIError) or is_away(error):
+            raise Fault("fault-database-away", found=address_of(settings), reason=why(error)) from None
         raise
     finally:
         await store.close()
+
+
+def try_file(settings: Settings) -> None:
+    """SQLite: open the file without a thread, which would complain by itself."""
+    engine = open_blocking_engine(settings)
+    try:
+        engine.connect().close()
+    finally:
+        engine.dispose()
+
+
+def address_of(settings: Settings) -> str:
+    """A database's address as its host wrote it, less the password."""
+    return settings.database.set(drivername=settings.database.get_backend_name()).render_as_string()
+
+
+def why(error: Exception) -> str:
+    """The first line of what a database says, or the system about the way there."""
+    if isinstance(error, OSError) and error.errno is not None:
+        return os.strerror(error.errno)
+    return str(getattr(error, "orig", None) or error).partition("\n")[0] or type(error).__name__
 
 
 async def read_key(connection: AsyncConnection) -> bytes:

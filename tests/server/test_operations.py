@@ -1,0 +1,266 @@
+"""Running a server: what goes wrong at the start, figures, stopping, migrations, coming back."""
+
+import asyncio
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from houseful.cli import main
+from houseful.server.schema import METADATA
+from houseful.server.settings import DATABASE, RATE, Settings, read_database
+from houseful.server.store import Store
+from tests.server.running import Client, Server, free_port, new_database, serving
+
+Arrive = Callable[[str], Client]
+
+# Starting
+
+
+@pytest.fixture
+def refuses(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """`houseful serve` says in one line why it does not start, with status 2; that line."""
+    monkeypatch.setenv("HOUSEFUL_LANG", "en")
+    monkeypatch.setenv(DATABASE, "")
+
+    def serve(*words: str) -> str:
+        with pytest.raises(SystemExit) as status:
+            main(["serve", "--port", "0", *words])
+        told = capsys.readouterr()
+        assert status.value.code == 2
+        assert told.out == ""
+        assert told.err.count("\n") == 1, told.err
+        assert "Traceback" not in told.err
+        return told.err
+
+    return serve
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["nonsense", "mysql://somewhere/x", "sqlite://", "sqlite:///:memory:", "postgresql+psycopg2://x"],
+)
+def test_an_address_that_is_none(refuses: Callable[..., str], address: str) -> None:
+    assert "database" in refuses("--database", address)
+
+
+def test_a_password_is_not_repeated(refuses: Callable[..., str]) -> None:
+    for address in ("mysql://me:hunter2@somewhere/x", f"postgresql://me:hunter2@127.0.0.1:{free_port()}/x"):
+        assert "hunter2" not in refuses("--database", address)
+
+
+def test_a_port_that_is_taken(refuses: Callable[..., str], tmp_path: Path) -> None:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        door.listen()
+        port = str(door.getsockname()[1])
+        assert port in refuses("--port", port, "--database", f"sqlite:///{tmp_path}/x.db")
+    assert "70000" in refuses("--port", "70000")
+
+
+def test_several_workers_need_postgresql(refuses: Callable[..., str], tmp_path: Path) -> None:
+    assert "PostgreSQL" in refuses("--workers", "2", "--database", f"sqlite:///{tmp_path}/x.db")
+
+
+def test_a_folder_that_cannot_be_written(refuses: Callable[..., str], tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a database")
+    assert "file" in refuses("--database", f"sqlite:///{tmp_path}/file/x.db")
+    assert str(tmp_path) in refuses("--database", f"sqlite:///{tmp_path}")
+    assert "file is not a database" in refuses("--database", f"sqlite:///{tmp_path}/file")
+
+
+def test_a_rate_that_is_no_number(
+    refuses: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(RATE, "fast")
+    assert "fast" in refuses("--database", f"sqlite:///{tmp_path}/x.db")
+
+
+def test_a_postgresql_that_is_not_there(refuses: Callable[..., str], postgres_address: str) -> None:
+    assert "refused" in refuses("--database", f"postgresql://houseful@127.0.0.1:{free_port()}/x").lower()
+    assert "nowhere" in refuses("--database", postgres_address.replace("/postgres", "/nowhere"))
+
+
+def test_a_database_of_a_newer_version(refuses: Callable[..., str], tmp_path: Path) -> None:
+    asyncio.run(open_and_close(f"sqlite:///{tmp_path}/x.db"))
+    with closing(sqlite3.connect(tmp_path / "x.db")) as file:
+        file.execute("UPDATE alembic_version SET version_num = '9999'")
+        file.commit()
+    assert "newer" in refuses("--database", f"sqlite:///{tmp_path}/x.db")
+
+
+def test_the_program_itself_ends_with_status_2(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "houseful", "serve", "--database", "sqlite:////dev/null/x.db"]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ended.returncode == 2
+    assert ended.stdout == ""
+    assert ended.stderr.count("\n") == 1, ended.stderr
+
+
+# Figures
+
+
+def figures(client: Client) -> dict[str, float]:
+    lines = [line.rsplit(" ", 1) for line in client.get("/metrics").splitlines() if line[0] != "#"]
+    return {name: float(value) for name, value in lines}
+
+
+def test_figures_count_moves_sockets_and_bots_and_name_nobody(visitor: Arrive) -> None:
+    ada = visitor("Ada")
+    before = figures(ada)
+
+    async def play() -> dict[str, float]:
+        table = ada.table("oktoberfest", "me", "me")["table"]
+        watching = await ada.socket(table["id"])
+        state = (await watching.next_that_is("state"))["state"]
+        watching.send(do="move", ply=0, move=state["legal"][0])
+        await watching.next_that_is("played")
+        found = figures(ada)
+        await watching.close()
+        report = ada.get("/metrics")
+        assert table["id"] not in report
+        assert ada.me["id"] not in report
+        return found
+
+    after = asyncio.run(play())
+    assert after["houseful_moves_total"] > before["houseful_moves_total"]
+    assert after["houseful_commit_seconds_count"] > before["houseful_commit_seconds_count"]
+    assert after["houseful_sockets"] == before["houseful_sockets"] + 1
+    assert after["houseful_rooms"] > before["houseful_rooms"]
+    assert after["houseful_crashes_total"] == 0
+
+
+# Stopping
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "two workers"])
+def test_stopping_lets_moves_land_and_ends_with_status_0(
+    kind: str, tmp_path: Path, postgres_address: str
+) -> None:
+    shared = kind == "two workers"
+    database = new_database(postgres_address, "stopped") if shared else f"sqlite:///{tmp_path}/x.db"
+    with serving(database, workers=2 if shared else 1) as server, closing(Client(server.url)) as ada:
+        table_id, told, codes = asyncio.run(stop_under_load(server, ada))
+        assert codes == [1012, 1012], "the service restarts, says the close code"
+        assert "crash" not in server.said(), server.said()
+        assert "failed" not in server.said(), server.said()
+        assert server.process is not None
+        assert server.process.returncode == 0
+        server.start()
+        story = ada.get(f"/api/tables/{table_id}/state", since=0)["events"]
+        assert [line["ply"] for line in story] == list(range(1, len(story) + 1))
+        assert told <= {(line["ply"], line["at"]) for line in story}
+        assert server.stop() == 0
+
+
+async def stop_under_load(server: Server, ada: Client) -> tuple[str, set[tuple[int, int]], list[int | None]]:
+    """Stop while people and bots play; the table, all lines that anybody was told, how the sockets closed."""
+    table_id = ada.table("overbooked", "me", "random", "expert")["table"]["id"]
+    sockets = [await ada.socket(table_id), await ada.socket(table_id)]
+    told: set[tuple[int, int]] = set()
+    stopping = None
+    while (message := await sockets[0].next()) is not None:
+        seen = message.get("state", message)
+        if message["is"] == "played":
+            told.add((message["ply"], message["at"]))
+        if seen.get("legal"):
+            sockets[0].send(do="move", ply=seen["ply"], move=seen["legal"][0])
+        if len(told) == 5 and stopping is None:
+            stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+    while await sockets[1].next() is not None:
+        pass
+    assert stopping is not None
+    await stopping
+    for watching in sockets:
+        await watching.close()
+    return table_id, told, [watching.closed_with for watching in sockets]
+
+
+def test_ctrl_c_is_a_way_to_stop(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/x.db") as server:
+        assert server.process is not None
+        server.process.send_signal(signal.SIGINT)
+        assert server.process.wait(20) == 0
+
+
+# Migrations
+
+
+async def open_and_close(database: str) -> list[Any]:
+    """What Alembic would change about a database that was just opened."""
+    store = Store(Settings(read_database(database)))
+    await store.open()
+    async with store.engine.connect() as connection:
+        found = await connection.run_sync(differences)
+    await store.close()
+    return found
+
+
+def differences(connection: Connection) -> list[Any]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, METADATA))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_an_empty_database_becomes_what_the_schema_says(
+    kind: str, tmp_path: Path, postgres_address: str
+) -> None:
+    database = f"sqlite:///{tmp_path}/x.db" if kind == "sqlite" else new_database(postgres_address, "empty")
+    assert asyncio.run(open_and_close(database)) == []
+    assert asyncio.run(open_and_close(database)) == [], "a second start changes nothing"
+
+
+def test_the_key_stays_and_cookies_are_good_after_a_restart(tmp_path: Path) -> None:
+    async def key() -> bytes:
+        store = Store(Settings(read_database(f"sqlite:///{tmp_path}/x.db")))
+        await store.open()
+        await store.close()
+        return store.key
+
+    first = asyncio.run(key())
+    assert len(first) == 32
+    assert asyncio.run(key()) == first
+
+
+# Coming back
+
+
+def test_who_comes_back_hears_exactly_what_they_missed(visitor: Arrive) -> None:
+    asyncio.run(come_back(visitor("Ada"), visitor("Bob")))
+
+
+async def come_back(ada: Client, bob: Client) -> None:
+    table_id = ada.table("overbooking", "me", "me", "open")["table"]["id"]
+    bob.post(f"/api/tables/{table_id}/join")
+    ada.post(f"/api/tables/{table_id}/start")
+    steady = await bob.socket(table_id)
+    heard: list[dict[str, Any]] = []
+    for since in (0, 3, 9, 10):
+        for _ in range(3):
+            states = [person.get(f"/api/tables/{table_id}/state") for person in (ada, bob)]
+            state = next(state for state in states if state["legal"])
+            who = bob if state["mine"] == [2] else ada
+            who.post(f"/api/tables/{table_id}/moves", ply=state["ply"], move=state["legal"][0])
+            played = await steady.next_that_is("played")
+            heard.append({name: played[name] for name in ("ply", "seat", "at", "events")})
+        back = await bob.socket(table_id, since=since)
+        state = (await back.next_that_is("state"))["state"]
+        assert state["events"] == heard[since:]
+        assert state["ply"] == len(heard)
+        back.send(do="look", since=len(heard) - 1)
+        assert (await back.next_that_is("state"))["state"]["events"] == heard[-1:]
+        await back.close()
+    ahead = await bob.socket(table_id, since=999)
+    assert (await ahead.next_that_is("state"))["state"]["events"] == []
+    await ahead.close()
+    await steady.close()
