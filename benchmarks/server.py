@@ -8,6 +8,7 @@ import argparse
 import asyncio
 import contextlib
 import os
+import resource
 import statistics
 import tempfile
 import time
@@ -19,6 +20,8 @@ import msgspec
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from tests.server.running import Client, Server, new_database, postgres, serving
+
+import houseful
 
 GAME = "overbooking"
 SECONDS = 5.0
@@ -214,6 +217,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks server")
     parser.add_argument("--kinds", default="SQLite,PostgreSQL,PostgreSQL (two workers)")
     parser.add_argument("--tables", default="1,50,500")
+    parser.add_argument("--rest", action=argparse.BooleanOptionalAction, default=True)
     options = parser.parse_args(arguments)
     print(f"{GAME}, two clients a table, {SECONDS:.0f} s each; every acknowledged move is on disk\n")
     print("| database | tables | moves/s | p50 ms | p99 ms | server µs/move | server MB |")
@@ -225,6 +229,55 @@ def main(arguments: list[str] | None = None) -> None:
             if "500" in options.tables:
                 calm = uvloop.run(measure(server, 500, pause=1.0))
                 report(kind, server, "500, a move a second", calm)
+        if options.rest:
+            with serving(f"sqlite:///{tempfile.mkdtemp()}/rest.db") as server:
+                report_the_rest(server)
+
+
+async def idle_sockets(server: Server, count: int) -> tuple[int, float]:
+    """Open so many sockets at 50 tables; how many are held, and the memory that one costs, in KB."""
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(limit[1], count + 500), limit[1]))
+    host = await asyncio.to_thread(Client, server.url)
+    seats: list[dict[str, str]] = [{"kind": "me"}, {"kind": "me"}]
+    tables = [host.post("/api/tables", 201, game=GAME, seats=seats)["table"]["id"] for _ in range(50)]
+    before, held = memory_of(server), []
+    for number in range(count):
+        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{tables[number % 50]}/socket"
+        held.append((await ws_connect(WSListener, address, extra_headers={"Cookie": host.cookie}))[0])
+    await asyncio.sleep(2)
+    grown = memory_of(server) - before
+    for transport in held:
+        transport.disconnect()
+    await asyncio.sleep(0.5)
+    host.close()
+    return len(held), 1024 * grown / count
+
+
+def jumps(server: Server) -> list[float]:
+    """Opening finished games and jumping to plies of them, in ms: one long game of each kind."""
+    host, took = Client(server.url), []
+    for game in houseful.games():
+        table = houseful.deal(game, players=2, seed=1)
+        while not table.over:
+            table.play(table.legal()[0])
+        replay = host.post("/api/logs", 201, log=table.log())["id"]
+        for ply in range(0, table.ply + 1, 3):
+            began = time.perf_counter()
+            host.get(f"/api/tables/{replay}/replay", ply=ply, eyes="open")
+            took.append(1000 * (time.perf_counter() - began))
+    host.close()
+    return sorted(took)
+
+
+def report_the_rest(server: Server) -> None:
+    base = memory_of(server)
+    held, cost = uvloop.run(idle_sockets(server, 5000))
+    print(f"\n{held:,} idle sockets: {memory_of(server):.0f} MB, {cost:.0f} KB each; {base:.0f} MB before")
+    took = jumps(server)
+    print(
+        f"Jumping to a ply of a finished game: p50 {statistics.median(took):.1f} ms, most {took[-1]:.1f} ms"
+    )
 
 
 def report(kind: str, server: Server, tables: str, figures: tuple[float, float, float, float]) -> None:
