@@ -51,6 +51,7 @@ class Table:
         "_pack",
         "_peer",
         "_ply",
+        "_told",
         "_trace",
         "fair",
         "seed",
@@ -63,6 +64,7 @@ class Table:
         self._ply = 0
         self._moves: list[int] | None = []
         self._trace = tracing.SILENT
+        self._told: dict[int | None, list[Event]] = {}  # the events of the last move
         self._peer: Any = None
         self.fair: FairDeal | None = (
             None  # where the seed comes from, if it was made so that one can check it
@@ -147,7 +149,7 @@ class Table:
         self._ply += 1
         if self._moves is not None:
             self._moves.append(action)
-        self._trace = trace
+        self._trace, self._told = trace, {}
         return self._tell(seat)
 
     def _numbered(self, text: object) -> int:
@@ -179,7 +181,12 @@ class Table:
         return [] if len(self._trace) == 0 else self._tell(seat)
 
     def _tell(self, seat: int | None) -> list[Event]:
-        return self._game.tell(self._pack, self.peer(), tracing.entries(self._trace), seat)
+        """Told once for each seat; what is handed out are copies."""
+        told = self._told.get(seat)
+        if told is None:
+            told = self._game.tell(self._pack, self.peer(), tracing.entries(self._trace), seat)
+            self._told[seat] = told
+        return [event.copy() for event in told]
 
     def story(self, seat: int | None, since: int = 0) -> list[list[Event]]:
         """The events of every move from a ply on, as this seat may know them."""
@@ -261,7 +268,7 @@ class Table:
         twin = Table.__new__(Table)
         twin._game, twin._pack, twin._options, twin.seed = self._game, self._pack, self._options, self.seed
         twin._drawer, twin._ply, twin._trace = self._drawer, self._ply, self._trace
-        twin.fair = self.fair
+        twin.fair, twin._told = self.fair, self._told
         twin._memory = self._memory.copy()
         twin._peer = None
         twin._moves = None if self._moves is None else self._moves[:]
@@ -293,7 +300,7 @@ class Table:
         self._check_seat(seat)
         check_seed(seed)
         twin = self.copy()
-        twin._moves, twin._trace, twin.seed, twin.fair = None, tracing.SILENT, 0, None
+        twin._moves, twin._trace, twin._told, twin.seed, twin.fair = None, tracing.SILENT, {}, 0, None
         self._game.doors.redeal(self._pack.box, twin._memory, -1 if seat is None else seat, seed)
         return twin
 
