@@ -7,8 +7,12 @@ class Person {
   me = $state.raw<Me | null>(null)
   #asked: Promise<void> | null = null
 
-  /** Ask the server once who we are. */
-  recognise(): Promise<void> {
+  /** Ask the server once who we are, if this browser has been somebody here. */
+  async recognise(): Promise<void> {
+    if (document.cookie.includes('houseful-here')) await this.#ask()
+  }
+
+  #ask(): Promise<void> {
     this.#asked ??= api
       .me()
       .then((me) => void (this.me = me))
@@ -20,7 +24,7 @@ class Person {
 
   /** Be somebody: under the name we have, or a friendly one. */
   async known(): Promise<Me> {
-    await this.recognise()
+    await this.#ask()
     this.me ??= await api.arrive(say('page-guest'))
     return this.me
   }
