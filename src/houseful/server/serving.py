@@ -3,6 +3,8 @@
 import os
 import socket
 import sys
+import threading
+import webbrowser
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -15,7 +17,9 @@ LARGEST_MESSAGE = 16_384  # bytes of a WebSocket message
 LONGEST_GOODBYE = 10  # seconds that requests under way may still take when the server stops
 
 
-def serve(host: str, port: int, database: str | None, workers: int, language: str) -> None:
+def serve(
+    host: str, port: int, database: str | None, workers: int, language: str, opening: bool = False
+) -> None:
     """Serve until somebody stops it."""
     chosen = database or os.environ.get(DATABASE) or default_database()
     shared = read_database(chosen).get_backend_name() == "postgresql"
@@ -24,7 +28,10 @@ def serve(host: str, port: int, database: str | None, workers: int, language: st
     os.environ[DATABASE] = chosen
     with listening(host, port) as door:
         at = door.getsockname()
-        print(say("cli-serve", language, address=f"http://{host}:{at[1]}/"), flush=True)
+        address = f"http://{host}:{at[1]}/"
+        print(say("cli-serve", language, address=address), flush=True)
+        if opening and has_screen():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         settings = uvicorn.Config(
             "houseful.server.app:create_app",
             factory=True,
@@ -40,6 +47,11 @@ def serve(host: str, port: int, database: str | None, workers: int, language: st
             timeout_graceful_shutdown=LONGEST_GOODBYE,
         )
         run(settings, door)
+
+
+def has_screen() -> bool:
+    """Whether a browser could show something here."""
+    return sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def run(settings: uvicorn.Config, door: socket.socket) -> None:

@@ -8,11 +8,8 @@ class Person {
   #asked: Promise<void> | null = null
 
   /** Ask the server once who we are, if this browser has been somebody here. */
-  async recognise(): Promise<void> {
-    if (document.cookie.includes('houseful-here')) await this.#ask()
-  }
-
-  #ask(): Promise<void> {
+  recognise(): Promise<void> {
+    if (!document.cookie.includes('houseful-here')) return Promise.resolve()
     this.#asked ??= api
       .me()
       .then((me) => void (this.me = me))
@@ -24,7 +21,7 @@ class Person {
 
   /** Be somebody: under the name we have, or a friendly one. */
   async known(): Promise<Me> {
-    await this.#ask()
+    await this.recognise()
     this.me ??= await api.arrive(say('page-guest'))
     return this.me
   }
