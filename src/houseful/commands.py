@@ -92,7 +92,7 @@ def run_serve(options: Any, language: str) -> None:
 
     port = within("port", options.port, 0, 65535)
     workers = within("workers", options.workers, 1, 64)
-    serve(options.host, port, options.database, workers, language)
+    serve(options.host, port, options.database, workers, language, opening=options.open)
 
 
 def progress_bar(games: int, options: Any) -> Any:

@@ -1,5 +1,6 @@
 """What the page asks besides playing: previews, reasons, rules, the score of a real table."""
 
+import tomllib
 from typing import Annotated, Any
 
 import msgspec
@@ -7,7 +8,7 @@ from litestar import Request, Router
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
-from houseful.core.rulebook import paragraphs
+from houseful.core.rulebook import paragraphs, sections
 from houseful.core.scorecase import score_case
 from houseful.core.table import IllegalMove, Table
 from houseful.core.words import say
@@ -47,6 +48,12 @@ class Verdict(msgspec.Struct):
     message: str | None
 
 
+class Earned(msgspec.Struct):
+    """What earned each line of a score sheet, by seat: names of cards, seats or customers."""
+
+    seats: list[dict[str, list[str]]]
+
+
 class Chapter(msgspec.Struct):
     """What one line of the journal meant, in sentences."""
 
@@ -72,11 +79,20 @@ class RuleParagraph(msgspec.Struct):
     text: str
 
 
+class RuleSection(msgspec.Struct):
+    """A part of a rulebook: its heading, and what stands there besides the numbered paragraphs."""
+
+    number: str
+    title: str
+    texts: list[str]
+
+
 class Rulebook(msgspec.Struct):
     """A game's rules in one language."""
 
     game: str
     language: str
+    sections: list[RuleSection]
     paragraphs: list[RuleParagraph]
 
 
@@ -165,8 +181,25 @@ async def score(data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
 async def rules(game: ForGame, language: InLanguage = "en") -> Rulebook:
     """A game's rules in our words, each with its id."""
     folder = find_game(game).folder
+    parts = [RuleSection(s.number, s.title, list(s.texts)) for s in sections(folder, language)]
     told = [RuleParagraph(p.number, p.rule, p.text) for p in paragraphs(folder, language)]
-    return Rulebook(game, language, told)
+    return Rulebook(game, language, parts, told)
 
 
-DESK = Router("/api", route_handlers=[preview, why, tell, score, rules])
+@get("/packs/{game:str}", summary="The cards of a game")
+async def pack(game: Annotated[str, Parameter(max_length=32)]) -> dict[str, Any]:
+    """The standard card pack, as `houseful packs show` prints it."""
+    return tomllib.loads(find_game(game).standard.text)
+
+
+@get("/tables/{table_id:str}/earned", summary="What earned the points?")
+async def earned(house: House, table_id: TableId) -> Earned:
+    """For each seat of a finished game and each line of its sheet, the pieces that earned it."""
+    room = await house.hall.room(table_id)
+    if room.row.stage != "over":
+        raise Refused(409, "server-not-over")
+    sheets = room.table.scores()
+    return Earned([{line: list(points.where) for line, points in sheet.lines.items()} for sheet in sheets])
+
+
+DESK = Router("/api", route_handlers=[preview, why, tell, earned, score, rules, pack])

@@ -19,6 +19,7 @@ from houseful.server.rows import now
 from houseful.server.store import Store
 
 COOKIE = "houseful"
+HERE = "houseful-here"
 COOKIE_SECONDS = 5 * 365 * 86_400
 LINK_LASTS = 30 * 86_400_000  # milliseconds
 LONGEST_NAME = 24

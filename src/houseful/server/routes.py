@@ -15,7 +15,7 @@ from houseful.server import protocol as p
 from houseful.server.house import House
 from houseful.server.identity import provide_house, provide_person, provide_visitor, token_of
 from houseful.server.infos import eyes_of, info_of, replay_of, state_of
-from houseful.server.people import COOKIE, COOKIE_SECONDS, Person, language_of, tidy_name
+from houseful.server.people import COOKIE, COOKIE_SECONDS, HERE, Person, language_of, tidy_name
 from houseful.server.refusals import Refused
 from houseful.server.replays import log_of
 from houseful.server.verbs import delete, get, patch, post
@@ -45,6 +45,14 @@ def cookie_for(house: House, request: Request[Any, Any, Any], token: str) -> Coo
     )
 
 
+def cookies_for(house: House, request: Request[Any, Any, Any], token: str) -> list[Cookie]:
+    """The cookie, and one that tells the page that there is one: it cannot see the other."""
+    return [
+        cookie_for(house, request, token),
+        Cookie(key=HERE, value="yes", max_age=COOKIE_SECONDS, samesite="lax"),
+    ]
+
+
 def me(person: Person) -> p.Me:
     """A person as they see themselves."""
     return p.Me(person.id, person.name, person.language)
@@ -57,7 +65,7 @@ async def arrive(
     """Become somebody: the answer carries a cookie."""
     language = data.language or language_of(request.headers.get("accept-language", ""))
     person, token = await house.people.arrive(tidy_name(data.name), language)
-    return Response(me(person), cookies=[cookie_for(house, request, token)])
+    return Response(me(person), cookies=cookies_for(house, request, token))
 
 
 @get("/me", summary="Who am I?")
@@ -79,9 +87,11 @@ async def sign_out(request: Request[Any, Any, Any], house: TheHouse, caller: Som
     token = token_of(request)
     if token is not None:
         await house.people.forget(token)
-    return Response(
-        me(caller), cookies=[Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")]
-    )
+    gone = [
+        Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax"),
+        Cookie(key=HERE, value="", max_age=0, samesite="lax"),
+    ]
+    return Response(me(caller), cookies=gone)
 
 
 @post("/me/link", status_code=201, summary="A personal link")
@@ -105,7 +115,7 @@ async def enter(
     if person is None:
         raise Refused(403, "server-link")
     token = await house.people.give(person, "cookie")
-    return Response(me(person), cookies=[cookie_for(house, request, token)])
+    return Response(me(person), cookies=cookies_for(house, request, token))
 
 
 # Games and tables

@@ -5,6 +5,8 @@ import os
 import signal
 import socket
 import sys
+import threading
+import webbrowser
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -18,7 +20,9 @@ LARGEST_MESSAGE = 16_384  # bytes of a WebSocket message
 LONGEST_GOODBYE = 10  # seconds that requests under way may still take when the server stops
 
 
-def serve(host: str, port: int, database: str | None, workers: int, language: str) -> None:
+def serve(
+    host: str, port: int, database: str | None, workers: int, language: str, opening: bool = False
+) -> None:
     """Serve until somebody stops it."""
     chosen = database or os.environ.get(DATABASE) or default_database()
     shared = read_database(chosen).get_backend_name() == "postgresql"
@@ -28,7 +32,10 @@ def serve(host: str, port: int, database: str | None, workers: int, language: st
     with listening(host, port) as door:
         asyncio.run(prepare(from_environment()))
         at = door.getsockname()
-        print(say("cli-serve", language, address=f"http://{host}:{at[1]}/"), flush=True)
+        address = f"http://{host}:{at[1]}/"
+        print(say("cli-serve", language, address=address), flush=True)
+        if opening and has_screen():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         run(configured(workers), door)
 
 
@@ -48,6 +55,11 @@ def configured(workers: int = 1) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=LONGEST_GOODBYE,
     )
+
+
+def has_screen() -> bool:
+    """Whether a browser could show something here."""
+    return sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def run(settings: uvicorn.Config, door: socket.socket) -> None:

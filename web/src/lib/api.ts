@@ -64,10 +64,12 @@ export const api = {
     ask<Prose>('GET', at(id, `/prose?language=${settings.language}${seat === null ? '' : `&seat=${seat}`}${since === null ? '' : `&since=${since}`}`)),
   chat: (id: string) => ask<{ messages: Said[] }>('GET', at(id, '/chat')),
   mute: (id: string, person: string, mute: boolean) => ask<{ messages: Said[] }>('POST', at(id, '/mute'), { person, mute }),
+  earned: (id: string) => ask<Types['Earned']>('GET', at(id, '/earned')),
   replay: (id: string, ply: number | null, eyes: string) =>
     ask<Replay>('GET', at(id, `/replay?eyes=${eyes}${ply === null ? '' : `&ply=${ply}`}`)),
   keepLog: (log: string) => ask<TableInfo>('POST', '/api/logs', { log }),
   score: (game: unknown) => ask<Record<string, unknown>>('POST', '/api/score', game),
+  pack: (game: string) => ask<Record<string, unknown>>('GET', `/api/packs/${game}`),
   rules: (game: string) => ask<Rulebook>('GET', `/api/rules/${game}?language=${settings.language}`),
 }
 

@@ -113,6 +113,13 @@ export class LiveTable {
     this.#send({ do: 'react', reaction })
   }
 
+  /** Come in again, as somebody: the server knows visitors by what their browser said at the door. */
+  rejoin() {
+    const old = this.#socket
+    this.#connect()
+    old?.close()
+  }
+
   close() {
     this.#closed = true
     this.#socket?.close()

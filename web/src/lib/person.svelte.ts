@@ -7,8 +7,9 @@ class Person {
   me = $state.raw<Me | null>(null)
   #asked: Promise<void> | null = null
 
-  /** Ask the server once who we are. */
+  /** Ask the server once who we are, if this browser has been somebody here. */
   recognise(): Promise<void> {
+    if (!document.cookie.includes('houseful-here')) return Promise.resolve()
     this.#asked ??= api
       .me()
       .then((me) => void (this.me = me))

@@ -1,9 +1,14 @@
 /** Addresses: /, /table/ID, /replay/ID, /rules/GAME, /score/GAME, /settings, /me (a personal link). */
 let path = $state(location.pathname)
+let hash = $state(location.hash)
 
 export const route = {
   get path() {
     return path
+  },
+  /** What stands behind the # of the address. */
+  get hash() {
+    return decodeURIComponent(hash.slice(1))
   },
   get parts() {
     return path.split('/').filter(Boolean).map(decodeURIComponent)
@@ -12,11 +17,15 @@ export const route = {
 
 export function go(to: string, replace = false) {
   history[replace ? 'replaceState' : 'pushState'](null, '', to)
+  if (path !== location.pathname) scrollTo(0, 0)
   path = location.pathname
-  scrollTo(0, 0)
+  hash = location.hash
 }
 
-addEventListener('popstate', () => (path = location.pathname))
+addEventListener('popstate', () => {
+  path = location.pathname
+  hash = location.hash
+})
 
 /** Clicks on links within the site change the page without loading it again. */
 addEventListener('click', (event) => {

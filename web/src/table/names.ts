@@ -5,9 +5,14 @@ import { say } from '$lib/words.svelte'
 export function seatName(seats: Sitting[], number: number | null | undefined): string {
   const seat = number === null || number === undefined ? undefined : seats[number]
   if (!seat) return ''
+  const called = nameAlone(seat)
+  const alike = seats.filter((other) => other.kind !== 'open' && other.kind !== 'invite' && nameAlone(other) === called)
+  return alike.length > 1 && alike.includes(seat) ? `${called} ${alike.indexOf(seat) + 1}` : called
+}
+
+function nameAlone(seat: Sitting): string {
   if (seat.name) return seat.name
-  if (seat.level) return say('page-bot', { level: say(`page-level-${seat.level}`) })
-  return say('page-seat-open')
+  return seat.level ? say('page-bot', { level: say(`page-level-${seat.level}`) }) : say('page-seat-open')
 }
 
 /** A shape for each seat, because colour is never the only sign. */
@@ -15,3 +20,11 @@ export const SEAT_SHAPES = ['●', '■', '▲', '◆', '★']
 
 /** The prefix of each game's rule ids and words. */
 export const WORLDS: Record<string, string> = { overbooking: 'hotel', overbooked: 'plane', oktoberfest: 'tent' }
+
+/** The rule that a line of the score sheet comes from. */
+export function ruleOfLine(game: string, line: string): string {
+  const world = WORLDS[game]
+  if (line.startsWith('event:')) return `${world}.event.${line.slice(6)}`
+  const named: Record<string, string> = { 'bonus-cards': 'symbol.plus-one', 'vp-cards': 'score.victory', 'hero-bonus': 'score.bonus' }
+  return `${world}.${named[line] ?? `score.${line}`}`
+}

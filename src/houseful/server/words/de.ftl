@@ -1,61 +1,304 @@
 # Words of the page.
 
-page-skip = Skip to the table
-page-home = Home
-page-menu = Menu
-page-rules = Rules
-page-score = Score a real table
-page-settings = Settings
-page-lost = There is nothing here.
-page-loading = Setting the table …
-page-no-connection = No connection. Trying again …
-page-close = Close
-page-guest = Guest
-page-bot = { $level } bot
-page-level-random = Random
-page-level-greedy = Greedy
-page-level-novice = Novice
-page-level-casual = Casual
-page-level-skilled = Skilled
-page-level-expert = Expert
-page-level-master = Master
-page-seat-open = Free seat
-page-seat = Seat { $number }
-page-you = you
-page-away = away
-page-your-turn = It is your turn.
-page-turn-of = { $name } is deciding.
-page-undo = Take back
-page-undone = { $name } took a move back.
-page-leave = Leave
-page-story = What happened
+## Everywhere
+
+page-skip = Zum Tisch springen
+page-title = Ist hier noch frei?
+page-about = Drei Brettspiele, in denen alle einen Platz suchen.
+page-home = Startseite
+page-menu = Menü
+page-games = Die Spiele
+page-rules = Regeln
+page-score = Echten Tisch auswerten
+page-score-short = Werten
+page-settings = Einstellungen
+page-lost = Hinter dieser Tür ist nichts.
+page-loading = Der Tisch wird gedeckt …
+page-no-connection = Keine Verbindung. Neuer Versuch …
+page-close = Schließen
+page-guest = Gast
+page-me = Du
+page-you = du
+page-name = Dein Name
+page-keep = Behalten
+page-bot = Bot: { $level }
+page-level-random = Zufall
+page-level-greedy = Gierig
+page-level-novice = Neuling
+page-level-casual = Gelegentlich
+page-level-skilled = Geübt
+page-level-expert = Experte
+page-level-master = Meister
+page-minutes = { $count } min
+page-hours = { $count } Std.
+page-days = { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+
+## Home
+
+page-tag-overbooking = Das Fest des Königs, viel zu viele Gäste und eine Hintertür.
+page-tag-overbooked = Verliebte, Kinder, ein Rugbyteam: alle in ein Flugzeug.
+page-tag-oktoberfest = Bediene lange Tische, heuere Helden an, achte auf Hüte und Zöpfe.
+page-play-now = Jetzt spielen
+page-with-bots = Du und { $bots ->
+        [one] ein Bot
+       *[other] { $bots } Bots
+    } · { $level }
+page-with-nobody = Du allein
+page-invite-short = Einladen
+page-more = Mehr …
+page-my-games = Deine Partien
+page-my-games-none = Angefangene Partien warten hier auf dich.
+page-open-tables = Offene Tische
+page-open-tables-none = Gerade wartet niemand auf Gesellschaft. Öffne unter „Mehr“ einen öffentlichen Tisch.
+page-all = Alle { $count } zeigen
+page-fewer = Weniger zeigen
+page-continue = Weiter
+page-join = Mitspielen
+page-watch = Zuschauen
+page-over = Beendet
+page-move-number = Zug { $number }
+page-free-seats = { $count ->
+        [0] Kein Platz frei
+        [one] Ein Platz frei
+       *[other] { $count } Plätze frei
+    }
+
+## A new table
+
+page-players = Personen
+page-alone = Allein
+page-who-sits = Wer sitzt wo
+page-seat = Platz { $number }
+page-seat-open = Freier Platz
+page-seat-hot = Gleicher Bildschirm
+page-seat-for-all = Alle mit dem Link
+page-seat-for-one = Eine Person, eigener Link
+page-seat-kept = für jemanden reserviert
+page-table-rules = Uhr, Vertretung, eigene Karten
+page-who-sees = Wer den Tisch findet
+page-by-link = Nur mit dem Link
+page-public = Alle
+page-pace = Tempo
+page-pace-live = An einem Stück
+page-pace-slow = Über Tage
+page-pace-slow-note = Drei Tage für jeden Zug, wenn du keine Uhr stellst.
+page-clock = Uhr
+page-clock-none = Keine
+page-clock-move = Für jeden Zug
+page-clock-game = Für die Partie
+page-clock-time = Zeit
+page-stand-in = Vertretung
+page-stand-in-note = Ein Bot, der für alle spielt, die gehen.
+page-pack = Deine eigenen Karten
+page-pack-note = Eine Kartendatei (TOML), wenn du die Schachtel hast.
+page-reset = Wie üblich
+page-open-table = Tisch öffnen
+page-option-bonus = Wappenbonus
+page-option-bonus-none = Ohne
+page-option-bonus-beginner = Einsteiger
+page-option-bonus-expert = Experten
+page-option-peek = Eigene verdeckte Gäste ansehen
+page-option-peek-true = Jederzeit
+page-option-peek-false = Nie
+page-option-events = Ereignisse
+page-option-events-0 = Keine
+page-option-events-1 = Eins gelost
+page-option-events-2 = Zwei gelost
+page-option-events-named = Auswählen
+page-option-symbols = Symbole auf Karten
+page-option-symbols-true = Mit
+page-option-symbols-false = Ohne
+page-option-complex = Komplexe Karten
+page-option-complex-true = Mit
+page-option-complex-false = Ohne
+page-option-kids = Gesellschaft für Kinder
+page-option-kids-any = Alle
+page-option-kids-adults = Nur Erwachsene
+page-option-missing-friends = Ereignis „Missing Friends“
+page-option-missing-friends-every = Jede Gruppe
+page-option-missing-friends-largest = Größte Gruppe
+page-option-scenario = Szenario
+page-option-scenario-friends = Freunde
+page-option-scenario-romance = Romantik
+page-option-scenario-school = Klassenfahrt
+page-option-difficulty = Schwierigkeit
+page-option-difficulty-beginner = Einsteiger
+page-option-difficulty-experienced = Erfahren
+page-option-difficulty-expert = Experte
+page-option-series = Reihen dürfen sich Gäste teilen
+page-option-series-overlapping = Ja
+page-option-series-separate = Nein
+
+## The waiting room
+
+page-all-here = Alle sind da.
+page-here = da
+page-sit = Hier sitzen
+page-add-bot = Bot hinsetzen
+page-remove = Entfernen
+page-start = Partie beginnen
+page-start-when = Sobald jeder Platz besetzt ist.
+page-wait-host = Der Tisch beginnt, sobald jeder Platz besetzt ist.
+page-wait-sit = Nimm einen freien Platz oder schau zu.
+page-get-up = Aufstehen
+page-qr = QR-Code mit diesem Link
+page-invite = Freunde einladen
+page-invite-which = Für welchen Platz der Link ist
+page-invite-all = Der Tisch
+page-copy = Link kopieren
+page-copied = Kopiert
+
+## At the table
+
+page-away = weg
+page-your-turn = Du bist dran.
+page-turn-of = { $name } überlegt.
+page-undo = Zurücknehmen
+page-undone = { $name } hat einen Zug zurückgenommen.
+page-leave = Gehen; ein Bot spielt für dich weiter
+page-return = Selbst weiterspielen
+page-story = Was geschah
+page-story-none = Noch nichts.
+page-since = Seit deinem letzten Zug
+page-earlier = Vorher
 page-talk = Chat
-page-message = Message
-page-send = Send
-page-mute = Mute
-page-react-hello = Hello
-page-react-well-played = Well played
-page-react-thanks = Thanks
-page-react-oops = Oops
-page-react-thinking = Thinking
-page-react-laugh = Laugh
+page-talk-unread = Chat, { $count ->
+        [one] eine neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+page-talk-none = Noch hat niemand etwas gesagt.
+page-message = Nachricht
+page-send = Senden
+page-mute = Stummschalten
+page-react-hello = Hallo
+page-react-well-played = Gut gespielt
+page-react-thanks = Danke
+page-react-oops = Hoppla
+page-react-thinking = Ich überlege
+page-react-laugh = Haha
 page-react-wow = Wow
-page-react-sad = Sad
-page-result = The score
-page-winners = { $names } won
-page-total = Total
-page-again = Play again
-page-replay = Watch the replay
-page-look = Look at the table
-page-handover = { $name } is next: pass the screen on
-page-handover-ready = I am ready
-page-see-rule = See the rule
-page-sit = Sit here
-page-add-bot = Seat a bot
-page-remove = Remove
-page-start = Start the game
-page-wait-host = The host starts the game when every seat is taken.
-page-qr = QR code with the link to this table
-page-invite = Invite friends
-page-copy = Copy the link
-page-copied = Copied
+page-react-sad = Schade
+page-handover = { $name } ist dran: Gib den Bildschirm weiter
+page-handover-note = Der Tisch bleibt verdeckt, bis du so weit bist.
+page-handover-ready = Ich bin so weit
+page-see-rule = Zur Regel
+
+## The end
+
+page-result = Die Wertung
+page-won = Gewonnen: { $names }
+page-you-won = Du hast gewonnen
+page-solo-lost = Diesmal nicht
+page-line = Zeile
+page-line-hint = Tippe auf eine Zeile, um zu sehen, woher sie kommt.
+page-total = Summe
+page-again = Noch einmal
+page-look = Den Tisch ansehen
+page-share = Partie teilen
+
+## The replay
+
+page-replay-short = Nachspielen
+page-replay-start = Der Tisch ist gedeckt.
+page-replay-move = Zug
+page-replay-at = Zug { $ply } von { $plies }
+page-replay-first = Zum Anfang
+page-replay-before = Einen Zug zurück
+page-replay-after = Einen Zug vor
+page-replay-last = Zum Ende
+page-replay-play = Abspielen
+page-replay-pause = Pause
+page-eyes = Wessen Augen
+page-eyes-open = Offene Karten: wer entscheidet
+page-eyes-of = Augen: { $name }
+page-eyes-spectator = Augen von Zuschauern
+page-log = Protokoll als Datei
+
+## The rulebook
+
+page-search = In den Regeln suchen
+page-found = { $count ->
+        [0] Davon spricht keine Regel.
+        [one] Ein Absatz.
+       *[other] { $count } Absätze.
+    }
+page-contents = Inhalt
+page-rule-link = Regel { $number }: { $title }
+
+## Scoring a real table
+
+page-score-about-overbooking = Lege ein Hotel aus und sieh, wer ein Bett bekommt, oder werte das Spielende.
+page-score-about-overbooked = Male jedes Flugzeug aus, Sitz für Sitz.
+page-score-about-oktoberfest = Baue das Fest auf und setze die Gäste.
+page-score-what = Was werten
+page-score-one-hotel = Ein Hotel
+page-score-end = Das Spielende
+page-score-now = Auswerten
+page-player = Spieler { $number }
+page-first-player = Erste Person
+page-second-player = Zweite Person
+page-less = Weniger: { $what }
+page-more-of = Mehr: { $what }
+page-brush = Wer dort sitzt
+page-brush-empty = niemand
+page-plane-of = Flugzeug von { $name }
+page-on-stairs = Auf der Treppe
+page-events = Ereignisse im Spiel
+page-beds = Betten
+page-sign = Schild über der Tür
+page-where = Wohin
+page-back-door = Hintertür
+page-line-of-guests = Schlange
+page-colour = Farbe
+page-crest = Wappen
+page-guests = Gäste
+page-booked-guests = Untergebrachte Gäste
+page-take-away = Wegnehmen: { $what }
+page-choose-target = Wen wählt diese Fähigkeit?
+page-choose-again = Neu wählen
+page-nobody = Niemand
+page-hotel-booked = Untergebracht
+page-hotel-turned-away = Abgewiesen
+page-hotel-discarded = Aus dem Spiel
+page-beds-left = { $left } von { $beds } Betten sind frei.
+page-customers = Gäste
+page-series = Reihe
+page-tables-served = Bediente Tische
+page-row = Reihe { $number }
+page-add-table = Tisch
+page-remove-table = Reihe { $row }, Tisch { $table } entfernen
+page-place = Reihe { $row }, Tisch { $table }, { $name }, Platz { $place }
+
+## Settings
+
+page-about-you = Du
+page-language = Sprache
+page-seeing = Sehen
+page-theme = Helligkeit
+page-theme-auto = Wie das Gerät
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-patterns = Muster und Buchstaben
+page-patterns-note = Figuren tragen neben der Farbe ein Muster und einen Buchstaben.
+page-text = Schrift
+page-text-normal = Normal
+page-text-large = Groß
+page-motion = Bewegung
+page-motion-auto = Wie das Gerät
+page-motion-still = Ruhig
+page-hearing = Hören
+page-sound = Ton
+page-on = An
+page-off = Aus
+page-other-device = Auf einem anderen Gerät
+page-other-device-note = Ein persönlicher Link bringt deinen Namen und deine Partien auf Handy oder Tablet. Er gilt 30 Tage; behalte ihn für dich.
+page-make-link = Link erstellen
+page-my-link-qr = QR-Code mit deinem persönlichen Link
+page-enter = Bist du das?
+page-enter-note = Mit diesem Link bist du auf diesem Gerät, wer du auf dem anderen bist.
+page-enter-yes = Ja, das bin ich
+page-enter-none = Dieser Link ist unvollständig.
+page-welcome = Willkommen, { $name }

@@ -1,61 +1,304 @@
 # Words of the page.
 
-page-skip = Skip to the table
-page-home = Home
+## Everywhere
+
+page-skip = Aller à la table
+page-title = Encore une petite place ?
+page-about = Trois jeux de société où chacun cherche sa place.
+page-home = Accueil
 page-menu = Menu
-page-rules = Rules
-page-score = Score a real table
-page-settings = Settings
-page-lost = There is nothing here.
-page-loading = Setting the table …
-page-no-connection = No connection. Trying again …
-page-close = Close
-page-guest = Guest
-page-bot = { $level } bot
-page-level-random = Random
-page-level-greedy = Greedy
-page-level-novice = Novice
-page-level-casual = Casual
-page-level-skilled = Skilled
-page-level-expert = Expert
-page-level-master = Master
-page-seat-open = Free seat
-page-seat = Seat { $number }
-page-you = you
-page-away = away
-page-your-turn = It is your turn.
-page-turn-of = { $name } is deciding.
-page-undo = Take back
-page-undone = { $name } took a move back.
-page-leave = Leave
-page-story = What happened
-page-talk = Chat
+page-games = Les jeux
+page-rules = Règles
+page-score = Compter une vraie partie
+page-score-short = Compter
+page-settings = Réglages
+page-lost = Il n’y a rien derrière cette porte.
+page-loading = On met la table …
+page-no-connection = Pas de connexion. Nouvel essai …
+page-close = Fermer
+page-guest = Invité
+page-me = Vous
+page-you = vous
+page-name = Votre nom
+page-keep = Garder
+page-bot = Robot { $level }
+page-level-random = au hasard
+page-level-greedy = gourmand
+page-level-novice = débutant
+page-level-casual = détendu
+page-level-skilled = habile
+page-level-expert = expert
+page-level-master = maître
+page-minutes = { $count } min
+page-hours = { $count } h
+page-days = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+
+## Home
+
+page-tag-overbooking = La fête du roi, bien trop d’invités et une porte de derrière.
+page-tag-overbooked = Amoureux, enfants, rugbymen : tout le monde dans un avion.
+page-tag-oktoberfest = Servez les longues tables, engagez des héros, guettez chapeaux et tresses.
+page-play-now = Jouer
+page-with-bots = Vous et { $bots ->
+        [one] un robot
+       *[other] { $bots } robots
+    } · { $level }
+page-with-nobody = Vous, en solo
+page-invite-short = Inviter
+page-more = Plus …
+page-my-games = Vos parties
+page-my-games-none = Les parties commencées vous attendent ici.
+page-open-tables = Tables ouvertes
+page-open-tables-none = Personne n’attend de compagnie pour l’instant. Ouvrez une table publique sous « Plus ».
+page-all = Tout afficher ({ $count })
+page-fewer = Afficher moins
+page-continue = Continuer
+page-join = Rejoindre
+page-watch = Regarder
+page-over = Terminée
+page-move-number = Coup { $number }
+page-free-seats = { $count ->
+        [0] Aucune place libre
+        [one] Une place libre
+       *[other] { $count } places libres
+    }
+
+## A new table
+
+page-players = Joueurs
+page-alone = En solo
+page-who-sits = Qui s’assoit où
+page-seat = Place { $number }
+page-seat-open = Place libre
+page-seat-hot = Même écran
+page-seat-for-all = Quiconque a le lien
+page-seat-for-one = Un ami, son lien
+page-seat-kept = gardée pour un ami
+page-table-rules = Pendule, remplaçant, cartes maison
+page-who-sees = Qui trouve la table
+page-by-link = Seulement avec le lien
+page-public = Tout le monde
+page-pace = Rythme
+page-pace-live = D’une traite
+page-pace-slow = Sur plusieurs jours
+page-pace-slow-note = Trois jours par coup, sauf si vous réglez une pendule.
+page-clock = Pendule
+page-clock-none = Aucune
+page-clock-move = Par coup
+page-clock-game = Pour la partie
+page-clock-time = Temps
+page-stand-in = Remplaçant
+page-stand-in-note = Un robot qui joue pour qui s’en va.
+page-pack = Vos propres cartes
+page-pack-note = Un fichier de cartes (TOML), si vous avez la boîte.
+page-reset = Comme d’habitude
+page-open-table = Ouvrir la table
+page-option-bonus = Bonus d’armoiries
+page-option-bonus-none = Sans
+page-option-bonus-beginner = Débutants
+page-option-bonus-expert = Experts
+page-option-peek = Regarder ses invités cachés
+page-option-peek-true = Toujours
+page-option-peek-false = Jamais
+page-option-events = Événements
+page-option-events-0 = Aucun
+page-option-events-1 = Un au hasard
+page-option-events-2 = Deux au hasard
+page-option-events-named = Choisir
+page-option-symbols = Symboles sur les cartes
+page-option-symbols-true = Avec
+page-option-symbols-false = Sans
+page-option-complex = Cartes complexes
+page-option-complex-true = Avec
+page-option-complex-false = Sans
+page-option-kids = Compagnie des enfants
+page-option-kids-any = N’importe qui
+page-option-kids-adults = Adultes seulement
+page-option-missing-friends = Événement « Missing Friends »
+page-option-missing-friends-every = Chaque groupe
+page-option-missing-friends-largest = Le plus grand groupe
+page-option-scenario = Scénario
+page-option-scenario-friends = Amis
+page-option-scenario-romance = Romance
+page-option-scenario-school = Voyage scolaire
+page-option-difficulty = Difficulté
+page-option-difficulty-beginner = Débutant
+page-option-difficulty-experienced = Confirmé
+page-option-difficulty-expert = Expert
+page-option-series = Les suites peuvent se partager des clients
+page-option-series-overlapping = Oui
+page-option-series-separate = Non
+
+## The waiting room
+
+page-all-here = Tout le monde est là.
+page-here = présent
+page-sit = S’asseoir ici
+page-add-bot = Asseoir un robot
+page-remove = Retirer
+page-start = Commencer la partie
+page-start-when = Dès que chaque place est prise.
+page-wait-host = L’hôte lance la partie quand chaque place est prise.
+page-wait-sit = Prenez une place libre, ou regardez.
+page-get-up = Se lever
+page-qr = Code QR de ce lien
+page-invite = Inviter des amis
+page-invite-which = À quelle place mène le lien
+page-invite-all = La table
+page-copy = Copier le lien
+page-copied = Copié
+
+## At the table
+
+page-away = absent
+page-your-turn = C’est à vous.
+page-turn-of = { $name } réfléchit.
+page-undo = Reprendre
+page-undone = { $name } a repris un coup.
+page-leave = Partir ; un robot joue pour vous
+page-return = Reprendre la main
+page-story = Ce qui s’est passé
+page-story-none = Rien encore.
+page-since = Depuis votre dernier tour
+page-earlier = Avant
+page-talk = Discussion
+page-talk-unread = Discussion, { $count ->
+        [one] un nouveau message
+       *[other] { $count } nouveaux messages
+    }
+page-talk-none = Personne n’a encore rien dit.
 page-message = Message
-page-send = Send
-page-mute = Mute
-page-react-hello = Hello
-page-react-well-played = Well played
-page-react-thanks = Thanks
-page-react-oops = Oops
-page-react-thinking = Thinking
-page-react-laugh = Laugh
-page-react-wow = Wow
-page-react-sad = Sad
-page-result = The score
-page-winners = { $names } won
+page-send = Envoyer
+page-mute = Masquer
+page-react-hello = Bonjour
+page-react-well-played = Bien joué
+page-react-thanks = Merci
+page-react-oops = Oups
+page-react-thinking = Je réfléchis
+page-react-laugh = Ha ha
+page-react-wow = Oh là là
+page-react-sad = Triste
+page-handover = À { $name } : passez l’écran
+page-handover-note = La table reste cachée jusqu’à votre signal.
+page-handover-ready = C’est bon
+page-see-rule = Voir la règle
+
+## The end
+
+page-result = Le score
+page-won = Victoire : { $names }
+page-you-won = Vous avez gagné
+page-solo-lost = Pas cette fois
+page-line = Ligne
+page-line-hint = Touchez une ligne pour voir d’où elle vient.
 page-total = Total
-page-again = Play again
-page-replay = Watch the replay
-page-look = Look at the table
-page-handover = { $name } is next: pass the screen on
-page-handover-ready = I am ready
-page-see-rule = See the rule
-page-sit = Sit here
-page-add-bot = Seat a bot
-page-remove = Remove
-page-start = Start the game
-page-wait-host = The host starts the game when every seat is taken.
-page-qr = QR code with the link to this table
-page-invite = Invite friends
-page-copy = Copy the link
-page-copied = Copied
+page-again = Rejouer
+page-look = Voir la table
+page-share = Partager la partie
+
+## The replay
+
+page-replay-short = Revoir
+page-replay-start = La table est mise.
+page-replay-move = Coup
+page-replay-at = Coup { $ply } sur { $plies }
+page-replay-first = Au début
+page-replay-before = Un coup en arrière
+page-replay-after = Un coup en avant
+page-replay-last = À la fin
+page-replay-play = Lire
+page-replay-pause = Pause
+page-eyes = Par les yeux de
+page-eyes-open = Cartes ouvertes : qui décide
+page-eyes-of = Yeux de { $name }
+page-eyes-spectator = Yeux d’un spectateur
+page-log = Garder le journal
+
+## The rulebook
+
+page-search = Chercher dans les règles
+page-found = { $count ->
+        [0] Aucune règle n’en parle.
+        [one] Un paragraphe.
+       *[other] { $count } paragraphes.
+    }
+page-contents = Sommaire
+page-rule-link = Règle { $number } : { $title }
+
+## Scoring a real table
+
+page-score-about-overbooking = Disposez un hôtel pour voir qui dort, ou comptez la fin de partie.
+page-score-about-overbooked = Peignez chaque avion, siège par siège.
+page-score-about-oktoberfest = Montez la fête et placez les clients.
+page-score-what = Que compter
+page-score-one-hotel = Un hôtel
+page-score-end = La fin de partie
+page-score-now = Compter
+page-player = Joueur { $number }
+page-first-player = Premier joueur
+page-second-player = Second joueur
+page-less = Moins : { $what }
+page-more-of = Plus : { $what }
+page-brush = Qui est assis là
+page-brush-empty = personne
+page-plane-of = Avion de { $name }
+page-on-stairs = Sur la passerelle
+page-events = Événements en jeu
+page-beds = Lits
+page-sign = Enseigne sur la porte
+page-where = Où
+page-back-door = Porte de derrière
+page-line-of-guests = File
+page-colour = Couleur
+page-crest = Armoiries
+page-guests = Invités
+page-booked-guests = Invités logés
+page-take-away = Retirer : { $what }
+page-choose-target = Qui ce pouvoir choisit-il ?
+page-choose-again = Choisir à nouveau
+page-nobody = Personne
+page-hotel-booked = Logés
+page-hotel-turned-away = Refusés
+page-hotel-discarded = Hors jeu
+page-beds-left = Lits libres : { $left } sur { $beds }.
+page-customers = Clients
+page-series = Suite
+page-tables-served = Tables servies
+page-row = Rangée { $number }
+page-add-table = Table
+page-remove-table = Retirer rangée { $row }, table { $table }
+page-place = Rangée { $row }, table { $table }, { $name }, place { $place }
+
+## Settings
+
+page-about-you = Vous
+page-language = Langue
+page-seeing = Voir
+page-theme = Luminosité
+page-theme-auto = Comme l’appareil
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-patterns = Motifs et lettres
+page-patterns-note = Les pièces portent un motif et une lettre en plus de leur couleur.
+page-text = Texte
+page-text-normal = Normal
+page-text-large = Grand
+page-motion = Mouvement
+page-motion-auto = Comme l’appareil
+page-motion-still = Immobile
+page-hearing = Entendre
+page-sound = Son
+page-on = Activé
+page-off = Désactivé
+page-other-device = Sur un autre appareil
+page-other-device-note = Un lien personnel emporte votre nom et vos parties sur votre téléphone ou tablette. Il vaut 30 jours ; gardez-le pour vous.
+page-make-link = Créer un lien
+page-my-link-qr = Code QR de votre lien personnel
+page-enter = Est-ce vous ?
+page-enter-note = Ce lien fait de vous, sur cet appareil, qui vous êtes sur l’autre.
+page-enter-yes = Oui, c’est moi
+page-enter-none = Ce lien est incomplet.
+page-welcome = Bienvenue, { $name }

@@ -1,61 +1,304 @@
 # Words of the page.
 
-page-skip = Skip to the table
-page-home = Home
+## Everywhere
+
+page-skip = Vai al tavolo
+page-title = C’è ancora posto?
+page-about = Tre giochi da tavolo per trovare posto a tutti.
+page-home = Inizio
 page-menu = Menu
-page-rules = Rules
-page-score = Score a real table
-page-settings = Settings
-page-lost = There is nothing here.
-page-loading = Setting the table …
-page-no-connection = No connection. Trying again …
-page-close = Close
-page-guest = Guest
-page-bot = { $level } bot
-page-level-random = Random
-page-level-greedy = Greedy
-page-level-novice = Novice
-page-level-casual = Casual
-page-level-skilled = Skilled
-page-level-expert = Expert
-page-level-master = Master
-page-seat-open = Free seat
-page-seat = Seat { $number }
-page-you = you
-page-away = away
-page-your-turn = It is your turn.
-page-turn-of = { $name } is deciding.
-page-undo = Take back
-page-undone = { $name } took a move back.
-page-leave = Leave
-page-story = What happened
+page-games = I giochi
+page-rules = Regole
+page-score = Conta una partita vera
+page-score-short = Conta
+page-settings = Impostazioni
+page-lost = Dietro questa porta non c’è niente.
+page-loading = Si apparecchia …
+page-no-connection = Nessuna connessione. Nuovo tentativo …
+page-close = Chiudi
+page-guest = Ospite
+page-me = Tu
+page-you = tu
+page-name = Il tuo nome
+page-keep = Salva
+page-bot = Bot { $level }
+page-level-random = a caso
+page-level-greedy = goloso
+page-level-novice = principiante
+page-level-casual = occasionale
+page-level-skilled = abile
+page-level-expert = esperto
+page-level-master = maestro
+page-minutes = { $count } min
+page-hours = { $count } h
+page-days = { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+
+## Home
+
+page-tag-overbooking = La festa del re, troppi ospiti e una porta sul retro.
+page-tag-overbooked = Innamorati, bimbi, rugbisti: tutti sullo stesso aereo.
+page-tag-oktoberfest = Servi le tavolate, assumi eroi, occhio a cappelli e trecce.
+page-play-now = Gioca subito
+page-with-bots = Tu e { $bots ->
+        [one] un bot
+       *[other] { $bots } bot
+    } · { $level }
+page-with-nobody = Tu da solo
+page-invite-short = Invita
+page-more = Altro …
+page-my-games = Le tue partite
+page-my-games-none = Le partite iniziate ti aspettano qui.
+page-open-tables = Tavoli aperti
+page-open-tables-none = Nessuno cerca compagnia adesso. Apri un tavolo pubblico in “Altro”.
+page-all = Mostra tutte ({ $count })
+page-fewer = Mostra meno
+page-continue = Continua
+page-join = Unisciti
+page-watch = Guarda
+page-over = Finita
+page-move-number = Mossa { $number }
+page-free-seats = { $count ->
+        [0] Nessun posto libero
+        [one] Un posto libero
+       *[other] { $count } posti liberi
+    }
+
+## A new table
+
+page-players = Giocatori
+page-alone = Da solo
+page-who-sits = Chi siede dove
+page-seat = Posto { $number }
+page-seat-open = Posto libero
+page-seat-hot = Stesso schermo
+page-seat-for-all = Chi ha il link
+page-seat-for-one = Un amico, suo link
+page-seat-kept = tenuto per un amico
+page-table-rules = Orologio, sostituto, carte proprie
+page-who-sees = Chi trova il tavolo
+page-by-link = Solo con il link
+page-public = Tutti
+page-pace = Ritmo
+page-pace-live = Tutta d’un fiato
+page-pace-slow = In più giorni
+page-pace-slow-note = Tre giorni per mossa, se non imposti un orologio.
+page-clock = Orologio
+page-clock-none = Nessuno
+page-clock-move = Per mossa
+page-clock-game = Per la partita
+page-clock-time = Tempo
+page-stand-in = Sostituto
+page-stand-in-note = Un bot che gioca per chi se ne va.
+page-pack = Le tue carte
+page-pack-note = Un file di carte (TOML), se hai la scatola.
+page-reset = Come al solito
+page-open-table = Apri il tavolo
+page-option-bonus = Bonus stemmi
+page-option-bonus-none = Senza
+page-option-bonus-beginner = Principianti
+page-option-bonus-expert = Esperti
+page-option-peek = Guardare i propri ospiti coperti
+page-option-peek-true = Sempre
+page-option-peek-false = Mai
+page-option-events = Eventi
+page-option-events-0 = Nessuno
+page-option-events-1 = Uno a caso
+page-option-events-2 = Due a caso
+page-option-events-named = Scegli
+page-option-symbols = Simboli sulle carte
+page-option-symbols-true = Con
+page-option-symbols-false = Senza
+page-option-complex = Carte complesse
+page-option-complex-true = Con
+page-option-complex-false = Senza
+page-option-kids = Compagnia dei bambini
+page-option-kids-any = Chiunque
+page-option-kids-adults = Solo adulti
+page-option-missing-friends = Evento “Missing Friends”
+page-option-missing-friends-every = Ogni gruppo
+page-option-missing-friends-largest = Il gruppo più grande
+page-option-scenario = Scenario
+page-option-scenario-friends = Amici
+page-option-scenario-romance = Romanticismo
+page-option-scenario-school = Gita scolastica
+page-option-difficulty = Difficoltà
+page-option-difficulty-beginner = Principiante
+page-option-difficulty-experienced = Pratico
+page-option-difficulty-expert = Esperto
+page-option-series = Le serie possono condividere clienti
+page-option-series-overlapping = Sì
+page-option-series-separate = No
+
+## The waiting room
+
+page-all-here = Ci siamo tutti.
+page-here = presente
+page-sit = Siediti qui
+page-add-bot = Metti un bot
+page-remove = Togli
+page-start = Inizia la partita
+page-start-when = Appena ogni posto è occupato.
+page-wait-host = Chi ospita inizia quando ogni posto è occupato.
+page-wait-sit = Prendi un posto libero, o guarda.
+page-get-up = Alzati
+page-qr = Codice QR di questo link
+page-invite = Invita amici
+page-invite-which = Per quale posto vale il link
+page-invite-all = Il tavolo
+page-copy = Copia il link
+page-copied = Copiato
+
+## At the table
+
+page-away = assente
+page-your-turn = Tocca a te.
+page-turn-of = { $name } sta decidendo.
+page-undo = Annulla
+page-undone = { $name } ha annullato una mossa.
+page-leave = Esci; un bot gioca per te
+page-return = Torna a giocare
+page-story = Cos’è successo
+page-story-none = Ancora niente.
+page-since = Dal tuo ultimo turno
+page-earlier = Prima
 page-talk = Chat
-page-message = Message
-page-send = Send
-page-mute = Mute
-page-react-hello = Hello
-page-react-well-played = Well played
-page-react-thanks = Thanks
-page-react-oops = Oops
-page-react-thinking = Thinking
-page-react-laugh = Laugh
+page-talk-unread = Chat, { $count ->
+        [one] un messaggio nuovo
+       *[other] { $count } messaggi nuovi
+    }
+page-talk-none = Nessuno ha ancora detto niente.
+page-message = Messaggio
+page-send = Invia
+page-mute = Silenzia
+page-react-hello = Ciao
+page-react-well-played = Ben giocato
+page-react-thanks = Grazie
+page-react-oops = Ops
+page-react-thinking = Ci penso
+page-react-laugh = Ah ah
 page-react-wow = Wow
-page-react-sad = Sad
-page-result = The score
-page-winners = { $names } won
-page-total = Total
-page-again = Play again
-page-replay = Watch the replay
-page-look = Look at the table
-page-handover = { $name } is next: pass the screen on
-page-handover-ready = I am ready
-page-see-rule = See the rule
-page-sit = Sit here
-page-add-bot = Seat a bot
-page-remove = Remove
-page-start = Start the game
-page-wait-host = The host starts the game when every seat is taken.
-page-qr = QR code with the link to this table
-page-invite = Invite friends
-page-copy = Copy the link
-page-copied = Copied
+page-react-sad = Che peccato
+page-handover = Tocca a { $name }: passa lo schermo
+page-handover-note = Il tavolo resta coperto finché non lo dici tu.
+page-handover-ready = Sono pronto
+page-see-rule = Vedi la regola
+
+## The end
+
+page-result = Il punteggio
+page-won = Vince { $names }
+page-you-won = Hai vinto
+page-solo-lost = Non stavolta
+page-line = Voce
+page-line-hint = Tocca una voce per vedere da dove viene.
+page-total = Totale
+page-again = Gioca ancora
+page-look = Guarda il tavolo
+page-share = Condividi la partita
+
+## The replay
+
+page-replay-short = Rivedi
+page-replay-start = Il tavolo è pronto.
+page-replay-move = Mossa
+page-replay-at = Mossa { $ply } di { $plies }
+page-replay-first = All’inizio
+page-replay-before = Una mossa indietro
+page-replay-after = Una mossa avanti
+page-replay-last = Alla fine
+page-replay-play = Avvia
+page-replay-pause = Pausa
+page-eyes = Con gli occhi di
+page-eyes-open = Carte scoperte: chi decide
+page-eyes-of = Occhi di { $name }
+page-eyes-spectator = Occhi di uno spettatore
+page-log = Salva il registro
+
+## The rulebook
+
+page-search = Cerca nelle regole
+page-found = { $count ->
+        [0] Nessuna regola ne parla.
+        [one] Un paragrafo.
+       *[other] { $count } paragrafi.
+    }
+page-contents = Indice
+page-rule-link = Regola { $number }: { $title }
+
+## Scoring a real table
+
+page-score-about-overbooking = Disponi un albergo per vedere chi dorme, o conta a fine partita.
+page-score-about-overbooked = Dipingi ogni aereo, posto per posto.
+page-score-about-oktoberfest = Costruisci la festa e fai sedere i clienti.
+page-score-what = Cosa contare
+page-score-one-hotel = Un albergo
+page-score-end = La fine della partita
+page-score-now = Conta
+page-player = Giocatore { $number }
+page-first-player = Primo giocatore
+page-second-player = Secondo giocatore
+page-less = Meno: { $what }
+page-more-of = Più: { $what }
+page-brush = Chi siede lì
+page-brush-empty = nessuno
+page-plane-of = Aereo di { $name }
+page-on-stairs = Sulla scaletta
+page-events = Eventi in gioco
+page-beds = Letti
+page-sign = Insegna sulla porta
+page-where = Dove
+page-back-door = Porta sul retro
+page-line-of-guests = Fila
+page-colour = Colore
+page-crest = Stemma
+page-guests = Ospiti
+page-booked-guests = Ospiti alloggiati
+page-take-away = Togli: { $what }
+page-choose-target = Chi sceglie questo potere?
+page-choose-again = Scegli di nuovo
+page-nobody = Nessuno
+page-hotel-booked = Alloggiati
+page-hotel-turned-away = Mandati via
+page-hotel-discarded = Fuori gioco
+page-beds-left = Letti liberi: { $left } su { $beds }.
+page-customers = Clienti
+page-series = Serie
+page-tables-served = Tavoli serviti
+page-row = Fila { $number }
+page-add-table = Tavolo
+page-remove-table = Togli fila { $row }, tavolo { $table }
+page-place = Fila { $row }, tavolo { $table }, { $name }, posto { $place }
+
+## Settings
+
+page-about-you = Tu
+page-language = Lingua
+page-seeing = Vedere
+page-theme = Luminosità
+page-theme-auto = Come il dispositivo
+page-theme-light = Chiaro
+page-theme-dark = Scuro
+page-patterns = Motivi e lettere
+page-patterns-note = I pezzi hanno un motivo e una lettera oltre al colore.
+page-text = Testo
+page-text-normal = Normale
+page-text-large = Grande
+page-motion = Movimento
+page-motion-auto = Come il dispositivo
+page-motion-still = Fermo
+page-hearing = Sentire
+page-sound = Suono
+page-on = Sì
+page-off = No
+page-other-device = Su un altro dispositivo
+page-other-device-note = Un link personale porta nome e partite sul tuo telefono o tablet. Vale 30 giorni; tienilo per te.
+page-make-link = Crea un link
+page-my-link-qr = Codice QR del tuo link personale
+page-enter = Sei tu?
+page-enter-note = Questo link ti rende qui chi sei sull’altro dispositivo.
+page-enter-yes = Sì, sono io
+page-enter-none = Questo link è incompleto.
+page-welcome = Ciao, { $name }

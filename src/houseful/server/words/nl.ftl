@@ -1,61 +1,304 @@
 # Words of the page.
 
-page-skip = Skip to the table
-page-home = Home
+## Everywhere
+
+page-skip = Naar de tafel
+page-title = Kan er nog eentje bij?
+page-about = Drie bordspellen waarin iedereen een plekje zoekt.
+page-home = Begin
 page-menu = Menu
-page-rules = Rules
-page-score = Score a real table
-page-settings = Settings
-page-lost = There is nothing here.
-page-loading = Setting the table …
-page-no-connection = No connection. Trying again …
-page-close = Close
-page-guest = Guest
-page-bot = { $level } bot
-page-level-random = Random
-page-level-greedy = Greedy
-page-level-novice = Novice
-page-level-casual = Casual
-page-level-skilled = Skilled
+page-games = De spellen
+page-rules = Regels
+page-score = Echte tafel tellen
+page-score-short = Tellen
+page-settings = Instellingen
+page-lost = Achter deze deur is niets.
+page-loading = De tafel wordt gedekt …
+page-no-connection = Geen verbinding. Opnieuw proberen …
+page-close = Sluiten
+page-guest = Gast
+page-me = Jij
+page-you = jij
+page-name = Je naam
+page-keep = Bewaren
+page-bot = Bot: { $level }
+page-level-random = Toeval
+page-level-greedy = Gulzig
+page-level-novice = Beginner
+page-level-casual = Ontspannen
+page-level-skilled = Bedreven
 page-level-expert = Expert
-page-level-master = Master
-page-seat-open = Free seat
-page-seat = Seat { $number }
-page-you = you
-page-away = away
-page-your-turn = It is your turn.
-page-turn-of = { $name } is deciding.
-page-undo = Take back
-page-undone = { $name } took a move back.
-page-leave = Leave
-page-story = What happened
+page-level-master = Meester
+page-minutes = { $count } min
+page-hours = { $count } uur
+page-days = { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
+
+## Home
+
+page-tag-overbooking = Het feest van de koning, veel te veel gasten en een achterdeur.
+page-tag-overbooked = Geliefden, kinderen, een rugbyteam: allemaal in één vliegtuig.
+page-tag-oktoberfest = Bedien lange tafels, huur helden in, let op hoeden en vlechten.
+page-play-now = Speel nu
+page-with-bots = Jij en { $bots ->
+        [one] één bot
+       *[other] { $bots } bots
+    } · { $level }
+page-with-nobody = Jij alleen
+page-invite-short = Uitnodigen
+page-more = Meer …
+page-my-games = Jouw partijen
+page-my-games-none = Begonnen partijen wachten hier op je.
+page-open-tables = Open tafels
+page-open-tables-none = Er wacht nu niemand op gezelschap. Open een openbare tafel onder ‘Meer’.
+page-all = Toon alle { $count }
+page-fewer = Toon minder
+page-continue = Verder
+page-join = Meedoen
+page-watch = Kijken
+page-over = Afgelopen
+page-move-number = Zet { $number }
+page-free-seats = { $count ->
+        [0] Geen plaats vrij
+        [one] Eén plaats vrij
+       *[other] { $count } plaatsen vrij
+    }
+
+## A new table
+
+page-players = Spelers
+page-alone = Alleen
+page-who-sits = Wie zit waar
+page-seat = Plaats { $number }
+page-seat-open = Vrije plaats
+page-seat-hot = Zelfde scherm
+page-seat-for-all = Iedereen met de link
+page-seat-for-one = Eén vriend, eigen link
+page-seat-kept = bewaard voor een vriend
+page-table-rules = Klok, invaller, eigen kaarten
+page-who-sees = Wie de tafel vindt
+page-by-link = Alleen met de link
+page-public = Iedereen
+page-pace = Tempo
+page-pace-live = In één keer
+page-pace-slow = Over dagen
+page-pace-slow-note = Drie dagen per zet, tenzij je een klok instelt.
+page-clock = Klok
+page-clock-none = Geen
+page-clock-move = Per zet
+page-clock-game = Voor de partij
+page-clock-time = Tijd
+page-stand-in = Invaller
+page-stand-in-note = Een bot die speelt voor wie weggaat.
+page-pack = Je eigen kaarten
+page-pack-note = Een kaartbestand (TOML), als je de doos hebt.
+page-reset = Zoals gewoonlijk
+page-open-table = Tafel openen
+page-option-bonus = Wapenbonus
+page-option-bonus-none = Zonder
+page-option-bonus-beginner = Beginners
+page-option-bonus-expert = Experts
+page-option-peek = Je eigen gedekte gasten bekijken
+page-option-peek-true = Altijd
+page-option-peek-false = Nooit
+page-option-events = Gebeurtenissen
+page-option-events-0 = Geen
+page-option-events-1 = Eén geloot
+page-option-events-2 = Twee geloot
+page-option-events-named = Kiezen
+page-option-symbols = Symbolen op kaarten
+page-option-symbols-true = Met
+page-option-symbols-false = Zonder
+page-option-complex = Complexe kaarten
+page-option-complex-true = Met
+page-option-complex-false = Zonder
+page-option-kids = Gezelschap voor kinderen
+page-option-kids-any = Iedereen
+page-option-kids-adults = Alleen volwassenen
+page-option-missing-friends = Gebeurtenis ‘Missing Friends’
+page-option-missing-friends-every = Elke groep
+page-option-missing-friends-largest = Grootste groep
+page-option-scenario = Scenario
+page-option-scenario-friends = Vrienden
+page-option-scenario-romance = Romantiek
+page-option-scenario-school = Schoolreis
+page-option-difficulty = Moeilijkheid
+page-option-difficulty-beginner = Beginner
+page-option-difficulty-experienced = Ervaren
+page-option-difficulty-expert = Expert
+page-option-series = Reeksen mogen klanten delen
+page-option-series-overlapping = Ja
+page-option-series-separate = Nee
+
+## The waiting room
+
+page-all-here = Iedereen is er.
+page-here = aanwezig
+page-sit = Hier zitten
+page-add-bot = Bot neerzetten
+page-remove = Weghalen
+page-start = Partij beginnen
+page-start-when = Zodra elke plaats bezet is.
+page-wait-host = De gastheer begint als elke plaats bezet is.
+page-wait-sit = Neem een vrije plaats, of kijk toe.
+page-get-up = Opstaan
+page-qr = QR-code met deze link
+page-invite = Vrienden uitnodigen
+page-invite-which = Voor welke plaats de link is
+page-invite-all = De tafel
+page-copy = Link kopiëren
+page-copied = Gekopieerd
+
+## At the table
+
+page-away = weg
+page-your-turn = Jij bent aan de beurt.
+page-turn-of = { $name } denkt na.
+page-undo = Terugnemen
+page-undone = { $name } nam een zet terug.
+page-leave = Weggaan; een bot speelt voor je verder
+page-return = Zelf verder spelen
+page-story = Wat er gebeurde
+page-story-none = Nog niets.
+page-since = Sinds je laatste beurt
+page-earlier = Eerder
 page-talk = Chat
-page-message = Message
-page-send = Send
-page-mute = Mute
-page-react-hello = Hello
-page-react-well-played = Well played
-page-react-thanks = Thanks
-page-react-oops = Oops
-page-react-thinking = Thinking
-page-react-laugh = Laugh
-page-react-wow = Wow
-page-react-sad = Sad
-page-result = The score
-page-winners = { $names } won
-page-total = Total
-page-again = Play again
-page-replay = Watch the replay
-page-look = Look at the table
-page-handover = { $name } is next: pass the screen on
-page-handover-ready = I am ready
-page-see-rule = See the rule
-page-sit = Sit here
-page-add-bot = Seat a bot
-page-remove = Remove
-page-start = Start the game
-page-wait-host = The host starts the game when every seat is taken.
-page-qr = QR code with the link to this table
-page-invite = Invite friends
-page-copy = Copy the link
-page-copied = Copied
+page-talk-unread = Chat, { $count ->
+        [one] één nieuw bericht
+       *[other] { $count } nieuwe berichten
+    }
+page-talk-none = Niemand heeft nog iets gezegd.
+page-message = Bericht
+page-send = Sturen
+page-mute = Dempen
+page-react-hello = Hallo
+page-react-well-played = Goed gespeeld
+page-react-thanks = Bedankt
+page-react-oops = Oeps
+page-react-thinking = Ik denk na
+page-react-laugh = Haha
+page-react-wow = Wauw
+page-react-sad = Jammer
+page-handover = { $name } is aan de beurt: geef het scherm door
+page-handover-note = De tafel blijft afgedekt tot je het zegt.
+page-handover-ready = Ik ben klaar
+page-see-rule = Bekijk de regel
+
+## The end
+
+page-result = De score
+page-won = Gewonnen: { $names }
+page-you-won = Je hebt gewonnen
+page-solo-lost = Deze keer niet
+page-line = Regel
+page-line-hint = Tik op een regel om te zien waar hij vandaan komt.
+page-total = Totaal
+page-again = Nog een keer
+page-look = De tafel bekijken
+page-share = Partij delen
+
+## The replay
+
+page-replay-short = Herhaling
+page-replay-start = De tafel is gedekt.
+page-replay-move = Zet
+page-replay-at = Zet { $ply } van { $plies }
+page-replay-first = Naar het begin
+page-replay-before = Eén zet terug
+page-replay-after = Eén zet verder
+page-replay-last = Naar het einde
+page-replay-play = Afspelen
+page-replay-pause = Pauze
+page-eyes = Wiens ogen
+page-eyes-open = Open kaarten: wie beslist
+page-eyes-of = Ogen: { $name }
+page-eyes-spectator = Ogen van een toeschouwer
+page-log = Verslag als bestand
+
+## The rulebook
+
+page-search = In de regels zoeken
+page-found = { $count ->
+        [0] Geen regel noemt dat.
+        [one] Eén alinea.
+       *[other] { $count } alinea’s.
+    }
+page-contents = Inhoud
+page-rule-link = Regel { $number }: { $title }
+
+## Scoring a real table
+
+page-score-about-overbooking = Leg één hotel uit en zie wie een bed krijgt, of tel het einde van het spel.
+page-score-about-overbooked = Kleur elk vliegtuig in, stoel voor stoel.
+page-score-about-oktoberfest = Bouw het feest op en zet de klanten neer.
+page-score-what = Wat tellen
+page-score-one-hotel = Eén hotel
+page-score-end = Het einde van het spel
+page-score-now = Tellen
+page-player = Speler { $number }
+page-first-player = Eerste speler
+page-second-player = Tweede speler
+page-less = Minder: { $what }
+page-more-of = Meer: { $what }
+page-brush = Wie daar zit
+page-brush-empty = niemand
+page-plane-of = Vliegtuig van { $name }
+page-on-stairs = Op de trap
+page-events = Gebeurtenissen in het spel
+page-beds = Bedden
+page-sign = Bord boven de deur
+page-where = Waarheen
+page-back-door = Achterdeur
+page-line-of-guests = Rij
+page-colour = Kleur
+page-crest = Wapen
+page-guests = Gasten
+page-booked-guests = Ondergebrachte gasten
+page-take-away = Weghalen: { $what }
+page-choose-target = Wie kiest deze kracht?
+page-choose-again = Opnieuw kiezen
+page-nobody = Niemand
+page-hotel-booked = Ondergebracht
+page-hotel-turned-away = Weggestuurd
+page-hotel-discarded = Uit het spel
+page-beds-left = { $left } van de { $beds } bedden zijn vrij.
+page-customers = Klanten
+page-series = Reeks
+page-tables-served = Bediende tafels
+page-row = Rij { $number }
+page-add-table = Tafel
+page-remove-table = Rij { $row }, tafel { $table } weghalen
+page-place = Rij { $row }, tafel { $table }, { $name }, plaats { $place }
+
+## Settings
+
+page-about-you = Jij
+page-language = Taal
+page-seeing = Zien
+page-theme = Helderheid
+page-theme-auto = Zoals het apparaat
+page-theme-light = Licht
+page-theme-dark = Donker
+page-patterns = Patronen en letters
+page-patterns-note = Stukken dragen naast hun kleur een patroon en een letter.
+page-text = Tekst
+page-text-normal = Normaal
+page-text-large = Groot
+page-motion = Beweging
+page-motion-auto = Zoals het apparaat
+page-motion-still = Stil
+page-hearing = Horen
+page-sound = Geluid
+page-on = Aan
+page-off = Uit
+page-other-device = Op een ander apparaat
+page-other-device-note = Een persoonlijke link brengt je naam en je partijen naar je telefoon of tablet. Hij geldt 30 dagen; houd hem voor jezelf.
+page-make-link = Link maken
+page-my-link-qr = QR-code met je persoonlijke link
+page-enter = Ben jij dit?
+page-enter-note = Met deze link ben je op dit apparaat wie je op het andere bent.
+page-enter-yes = Ja, dat ben ik
+page-enter-none = Deze link is onvolledig.
+page-welcome = Welkom, { $name }

@@ -1,0 +1,99 @@
+"""A real Chromium against a real server with the built page."""
+
+import os
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+
+from houseful.server.page import STATIC
+from tests.server.running import Client, Server, serving
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+SWITCHES = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+Visit = Callable[..., Page]
+
+
+def chromium() -> str:
+    """The browser's program."""
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if found is None:
+        pytest.fail("no Chromium: apt-get install chromium, or say where it is: CHROMIUM=/path/to/chromium")
+    return found
+
+
+def go(page: Page, path: str) -> None:
+    """To another page of the site, as a link does, until it is all there."""
+    page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }", path)
+    page.locator("h1").first.wait_for(state="attached")
+    page.wait_for_function("!document.querySelector('[aria-busy]:not([aria-busy=false])')")
+
+
+def is_complaint(said: ConsoleMessage) -> bool:
+    """An error; that a request was refused is none, the page says so itself."""
+    return said.type == "error" and "(Bad Request)" not in said.text and "(Conflict)" not in said.text
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server, with the page."""
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("the page is not built: make page")
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'houseful.db'}") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, once for all tests."""
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=SWITCHES)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser) -> Iterator[Visit]:
+    """Opens an address in a fresh browser; whatever the page complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(path: str = "/", *, phone: bool = False, name: str | None = None, **wishes: Any) -> Page:
+        wishes = {"locale": "en", "reduced_motion": "reduce", "bypass_csp": False, **wishes}
+        context = browser.new_context(viewport=PHONE if phone else DESKTOP, has_touch=phone, **wishes)
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        if name is not None:
+            context.request.post(f"{server.url}/api/me", data={"name": name})
+        page = context.new_page()
+        page.on("console", lambda said: complaints.append(said.text) if is_complaint(said) else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(server.url + path)
+        page.locator("h1").first.wait_for(state="attached")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server) -> dict[str, str]:
+    """A finished game of each kind between bots, by name: the id of its table."""
+    client = Client(server.url)
+    seats = {"overbooking": 2, "overbooked": 2, "oktoberfest": 2}
+    tables = {game: client.table(game, *["random"] * many)["table"]["id"] for game, many in seats.items()}
+    for table in tables.values():
+        while client.get(f"/api/tables/{table}")["stage"] != "over":
+            time.sleep(0.05)
+    client.close()
+    return tables

@@ -1,0 +1,75 @@
+"""For everybody: axe finds nothing, nothing is wider than a phone."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import AXE, Visit, go
+from tests.server.running import Client, Server
+
+PLACES = (
+    "/",
+    "/settings",
+    "/rules/overbooking",
+    "/attic",
+    "/score/overbooking",
+    "/score/overbooked",
+    "/score/oktoberfest",
+)
+AUDIT = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 160))])
+}"""
+
+
+@pytest.fixture(scope="module")
+def waiting(server: Server) -> str:
+    """A table with free seats."""
+    client = Client(server.url)
+    table: str = client.table("overbooked", "me", "open", "invite", "casual")["table"]["id"]
+    client.close()
+    return f"/table/{table}"
+
+
+def overflow(page: Page) -> int:
+    width: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return width
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(visit: Visit, waiting: str, finished: dict[str, str], theme: str) -> None:
+    page = visit(color_scheme=theme, bypass_csp=True)
+    page.add_script_tag(path=AXE)
+    found: dict[str, list[list[str]]] = {}
+    for path in (*PLACES, waiting, f"/replay/{finished['overbooking']}", f"/table/{finished['overbooked']}"):
+        go(page, path)
+        found[path] = page.evaluate(AUDIT)
+    assert {path: faults for path, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_panel_of_a_new_table(visit: Visit, theme: str) -> None:
+    page = visit(color_scheme=theme, bypass_csp=True)
+    page.locator("article.world-overbooked").get_by_role("button", name="More").click()
+    page.get_by_text("Clock, stand-in").click()
+    page.get_by_label("For the game").check()
+    page.add_script_tag(path=AXE)
+    assert page.evaluate(AUDIT) == []
+
+
+def test_nothing_is_wider_than_a_phone_even_in_german(
+    visit: Visit, waiting: str, finished: dict[str, str]
+) -> None:
+    page = visit(phone=True, locale="de")
+    wide = {}
+    for path in (*PLACES, waiting, *(f"/replay/{table}" for table in finished.values())):
+        go(page, path)
+        wide[path] = overflow(page)
+    assert {path: by for path, by in wide.items() if by > 0} == {}
+
+
+def test_large_text_still_fits_a_phone(visit: Visit) -> None:
+    page = visit("/settings", phone=True, locale="de")
+    page.get_by_label("Groß").check()
+    for path in PLACES:
+        go(page, path)
+        assert overflow(page) <= 0, path
