@@ -229,6 +229,8 @@ rule-hotel-score-end = Das Ende
 
 ## The page
 
+hotel-page-back-door = Hintertür
+hotel-page-line = Schlange
 hotel-page-card = { $kind } { $number }, { $crest }
 hotel-page-hotel = Hotel { $hotel }
 hotel-page-round = Runde { $round } von { $rounds }

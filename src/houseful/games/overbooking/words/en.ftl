@@ -210,6 +210,8 @@ rule-hotel-score-end = The end
 
 ## The page
 
+hotel-page-back-door = Back door
+hotel-page-line = Line
 hotel-page-card = { $kind } { $number }, { $crest }
 hotel-page-hotel = Hotel { $hotel }
 hotel-page-round = Round { $round } of { $rounds }

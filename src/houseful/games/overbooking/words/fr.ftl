@@ -229,6 +229,8 @@ rule-hotel-score-end = La fin
 
 ## The page
 
+hotel-page-back-door = Porte de derrière
+hotel-page-line = File
 hotel-page-card = { $kind } { $number }, { $crest }
 hotel-page-hotel = Hôtel { $hotel }
 hotel-page-round = Manche { $round } sur { $rounds }

@@ -229,6 +229,8 @@ rule-hotel-score-end = La fine
 
 ## The page
 
+hotel-page-back-door = Porta sul retro
+hotel-page-line = Fila
 hotel-page-card = { $kind } { $number }, { $crest }
 hotel-page-hotel = Hotel { $hotel }
 hotel-page-round = Round { $round } di { $rounds }

@@ -229,6 +229,8 @@ rule-hotel-score-end = Het einde
 
 ## The page
 
+hotel-page-back-door = Achterdeur
+hotel-page-line = Rij
 hotel-page-card = { $kind } { $number }, { $crest }
 hotel-page-hotel = Hotel { $hotel }
 hotel-page-round = Ronde { $round } van { $rounds }
