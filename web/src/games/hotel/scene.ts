@@ -36,7 +36,7 @@ export type Household = {
   tiles: number
   points: number
 }
-export type Scene = { round: number; rows: Row[]; households: Household[] }
+export type Scene = { round: number; first: number; rows: Row[]; households: Household[] }
 
 export function standing(guest: SeenGuest, id: string, favoured: string[] = []): Standing {
   return {
@@ -63,6 +63,7 @@ export function sceneOf(view: HotelView): Scene {
   const checking = view.checking
   return {
     round: view.round,
+    first: view.first,
     rows: view.hotels.map((hotel) => {
       const open = checking?.hotel === hotel.hotel
       const place = (guest: SeenGuest | null, side: string, index: number) =>

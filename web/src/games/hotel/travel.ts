@@ -1,10 +1,11 @@
 /**
  * Motion from where a piece was to where it is. Pieces carry `data-piece`; one that is new comes from the element
  * whose `data-home` is its `data-from`, one that is gone travels to the home named by its `data-to`, or fades.
+ * A new name at the same `data-spot` is a card that was turned.
  */
 import { isStill } from '$lib/settings.svelte'
 
-type Was = { rect: DOMRect; ghost: HTMLElement | null; to: string }
+type Was = { rect: DOMRect; ghost: HTMLElement | null; to: string; spot: string | undefined }
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 const LENGTH = 340
 
@@ -19,7 +20,7 @@ export class Travel {
     for (const piece of pieces(root)) {
       const to = piece.dataset.to ?? ''
       const rect = piece.getBoundingClientRect()
-      if (rect.width) this.#was.set(piece.dataset.piece!, { rect, ghost: to ? (piece.cloneNode(true) as HTMLElement) : null, to })
+      if (rect.width) this.#was.set(piece.dataset.piece!, { rect, ghost: to ? (piece.cloneNode(true) as HTMLElement) : null, to, spot: piece.dataset.spot })
     }
   }
 
@@ -27,13 +28,16 @@ export class Travel {
   go() {
     const root = this.#root
     if (!root || !this.#was.size) return
-    const here = new Set<string>()
+    const here = new Set(Array.from(pieces(root), (piece) => piece.dataset.piece!))
+    const turned = new Map<string, string>()
+    for (const [name, { spot }] of this.#was) if (spot && !here.has(name)) turned.set(spot, name)
     for (const piece of pieces(root)) {
       const name = piece.dataset.piece!
-      here.add(name)
-      const from = this.#was.get(name)?.rect ?? home(root, piece.dataset.from)
-      if (from) arrive(piece, from, !this.#was.has(name))
-      else if (!this.#was.has(name)) fade(piece)
+      const before = this.#was.has(name) ? name : turned.get(piece.dataset.spot ?? '')
+      if (before) here.add(before)
+      const from = before ? this.#was.get(before)!.rect : home(root, piece.dataset.from)
+      if (from) arrive(piece, from, !before)
+      else fade(piece)
     }
     for (const [name, was] of this.#was) if (!here.has(name) && was.ghost) leave(root, was as Was & { ghost: HTMLElement })
     this.#was.clear()

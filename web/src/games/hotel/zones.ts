@@ -12,7 +12,8 @@ export const zones: Action<HTMLElement, ZoneEars> = (street, ears) => {
   let { onlook, onchoose } = ears
   const zoneOf = (event: Event) => (event.target as Element).closest<HTMLElement>('[data-zone]')?.dataset.zone ?? null
   const look = (event: Event) => onlook(zoneOf(event))
-  const away = () => onlook(null)
+  /** Later: a piece that is taken away loses the focus while the page is being drawn. */
+  const away = () => setTimeout(() => street.contains(document.activeElement) || street.matches(':hover') || onlook(null))
   const choose = (event: Event) => {
     const zone = zoneOf(event)
     if (zone && !(event.target as Element).closest('[data-target]')) onchoose(zone)
