@@ -44,6 +44,28 @@ export class Travel {
   }
 }
 
+/** A guest goes to bed: a shadow of its card walks through the hotel's door. */
+export function walkIn(root: HTMLElement, guest: string, hotel: number) {
+  const card = root.querySelector<HTMLElement>(`[data-piece="${guest}"]`)
+  const door = root.querySelector(`[data-door="${hotel}"]`)?.getBoundingClientRect()
+  if (!card || !door || isStill()) return
+  const rect = card.getBoundingClientRect()
+  const shadow = loose(root, card.cloneNode(true) as HTMLElement, rect)
+  shadow.animate([{ transform: 'none', opacity: 0.9 }, { transform: shift(door, rect, true), opacity: 0.4 }], { duration: LENGTH, easing: 'ease-in' }).onfinish = () => shadow.remove()
+}
+
+/** A copy of a piece that lies over the page where the piece was. */
+function loose(root: HTMLElement, copy: HTMLElement, rect: DOMRect): HTMLElement {
+  copy.removeAttribute('data-piece')
+  copy.setAttribute('aria-hidden', 'true')
+  copy.inert = true
+  Object.assign(copy.style, {
+    position: 'fixed', left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.width}px`, height: `${rect.height}px`, margin: '0', pointerEvents: 'none', zIndex: '40',
+  })
+  root.append(copy)
+  return copy
+}
+
 const pieces = (root: HTMLElement) => root.querySelectorAll<HTMLElement>('[data-piece]')
 
 function home(root: HTMLElement, name: string | undefined): DOMRect | null {
@@ -73,13 +95,7 @@ function arrive(piece: HTMLElement, from: DOMRect, isNew: boolean) {
 function leave(root: HTMLElement, was: Was & { ghost: HTMLElement }) {
   const { rect, ghost } = was
   const to = home(root, was.to)
-  ghost.removeAttribute('data-piece')
-  ghost.setAttribute('aria-hidden', 'true')
-  ghost.inert = true
-  Object.assign(ghost.style, {
-    position: 'fixed', left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.width}px`, height: `${rect.height}px`, margin: '0', pointerEvents: 'none', zIndex: '40',
-  })
-  root.append(ghost)
+  loose(root, ghost, rect)
   const end = isStill() ? 'none' : to ? shift(to, rect, true) : 'translate(60px, 24px) rotate(8deg)'
   ghost.animate([{ transform: 'none', opacity: 1 }, { transform: end, opacity: to && !isStill() ? 0.6 : 0 }], { duration: isStill() ? 180 : LENGTH, easing: EASE }).onfinish = () => ghost.remove()
 }

@@ -1,7 +1,7 @@
 /** Where the pointer or the keyboard is over the street: the places carry `data-zone`, such as `line 2`. */
 import type { Action } from 'svelte/action'
 
-export type ZoneEars = { onlook: (zone: string | null) => void; onchoose: (zone: string) => void }
+export type ZoneEars = { onlook: (zone: string | null) => void; onchoose: (zone: string | null) => void }
 
 export function zoneAt(x: number, y: number): string | null {
   const zone = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-zone]')
@@ -15,8 +15,7 @@ export const zones: Action<HTMLElement, ZoneEars> = (street, ears) => {
   /** Later: a piece that is taken away loses the focus while the page is being drawn. */
   const away = () => setTimeout(() => street.contains(document.activeElement) || street.matches(':hover') || onlook(null))
   const choose = (event: Event) => {
-    const zone = zoneOf(event)
-    if (zone && !(event.target as Element).closest('[data-target]')) onchoose(zone)
+    if (!(event.target as Element).closest('[data-target]')) onchoose(zoneOf(event))
   }
   street.addEventListener('pointerover', look)
   street.addEventListener('pointerleave', away)
