@@ -187,13 +187,13 @@ async def rules(game: ForGame, language: InLanguage = "en") -> Rulebook:
 
 
 @get("/packs/{game:str}", summary="The cards of a game")
-async def pack(game: Annotated[str, Parameter(max_length=32)]) -> dict[str, Any]:
+async def pack(game: ForGame) -> dict[str, Any]:
     """The standard card pack, as `houseful packs show` prints it."""
     return tomllib.loads(find_game(game).standard.text)
 
 
 @get("/tables/{table_id:str}/earned", summary="What earned the points?")
-async def earned(house: House, table_id: TableId) -> Earned:
+async def earned(house: TheHouse, table_id: TableId) -> Earned:
     """For each seat of a finished game and each line of its sheet, the pieces that earned it."""
     room = await house.hall.room(table_id)
     if room.row.stage != "over":

@@ -19,6 +19,8 @@ export type BoardProps = {
   why: (move: string) => Promise<Verdict | null>
   /** Names of pieces to light up, such as the seats that earned a score line. */
   lit: string[]
+  /** Told when a board begins or ends showing what happened: the score sheet waits for it. */
+  onshow?: (running: boolean) => void
 }
 
 const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
@@ -27,6 +29,10 @@ const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> 
   oktoberfest: () => import('../games/tent/Board.svelte'),
 }
 
-export async function openBoard(game: string): Promise<Component<BoardProps>> {
-  return (await boards[game]!()).default
+const opened: Record<string, Promise<Component<BoardProps>>> = {}
+
+/** The same promise each time, so that a board stays on the page while its table changes. */
+export function openBoard(game: string): Promise<Component<BoardProps>> {
+  opened[game] ??= boards[game]!().then((module) => module.default)
+  return opened[game]
 }

@@ -27,7 +27,7 @@ _is_turned_up = plain(hidden.is_turned_up)
 _line_limit = plain(line_limit)
 
 
-def public(pack: Pack, _box: HotelBox, table: HotelTable, sheet: Rows) -> dict[str, Any]:
+def public(pack: Pack, box: HotelBox, table: HotelTable, sheet: Rows) -> dict[str, Any]:
     """What everybody may know."""
     return {
         "options": {"bonus": BONUSES[table.bonus], "peek": bool(table.peek)},
@@ -35,6 +35,10 @@ def public(pack: Pack, _box: HotelBox, table: HotelTable, sheet: Rows) -> dict[s
         "round": table.now + 1,
         "rounds": ROUNDS,
         "first": table.first,
+        "coins": {
+            crest: [int(coins) for coins in box.coins[6 * family : 6 * family + 6]]
+            for family, crest in enumerate(pack.names.crests)
+        },
         "turns_left": TURNS * table.players - table.turns if table.phase == PLACING else 0,
         "seats": view_seats(pack, table, sheet),
         "checking": view_checking(pack, table) if table.phase == CHECKING else None,

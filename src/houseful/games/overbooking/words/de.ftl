@@ -226,3 +226,97 @@ rule-hotel-score-tiles = Punkteplättchen
 rule-hotel-score-crests = Wappenbonus
 rule-hotel-score-tie = Gleichstand
 rule-hotel-score-end = Das Ende
+
+## The page
+
+hotel-page-back-door = Hintertür
+hotel-page-line = Schlange
+hotel-page-card = { $kind } { $number }, { $crest }
+hotel-page-hotel = Hotel { $hotel }
+hotel-page-round = Runde { $round } von { $rounds }
+hotel-page-first = Begonnen von: { $name }
+hotel-page-turns = { $count ->
+        [one] noch { $count } Zug
+       *[other] noch { $count } Züge
+    }
+hotel-page-rivals = Die anderen Spieler
+hotel-page-street = Die Hotels
+hotel-page-hand = Deine Hand
+hotel-page-sort = Hand sortieren
+hotel-page-sort-number = Nach Zahl
+hotel-page-sort-crest = Nach Wappen
+hotel-page-hand-card = { $card }: { $beds ->
+        [one] { $beds } Bett
+       *[other] { $beds } Betten
+    }, { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }. An der Hintertür: { $power }
+hotel-page-in-hand = { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+hotel-page-points = { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+hotel-page-place-line = In die Schlange von Hotel { $hotel } legen
+hotel-page-place-back = An die Hintertür von Hotel { $hotel } legen
+hotel-page-full = voll
+hotel-page-tile = Punkteplättchen
+hotel-page-takes-tile = Du nimmst das Punkteplättchen: +{ $points }
+hotel-page-next = Nächste Runde: { $beds } Betten, { $sign }.
+hotel-page-pick = Du bist am Zug: Wähle einen Gast.
+hotel-page-where = Wohin damit? { $card }
+hotel-page-picked = { $card } ist gewählt. Wähle mit den Pfeiltasten und der Eingabetaste einen Platz; Escape legt die Karte zurück.
+hotel-page-no-place = Für keinen deiner Gäste ist irgendwo Platz.
+hotel-page-cancel = Zurücklegen
+hotel-page-keep = Fünfte Karte behalten
+hotel-page-pass = Passen
+hotel-page-power-ask = Deine Fähigkeit nutzen? { $kind }
+hotel-page-power-wait = { $player ->
+        [Du] Du entscheidest
+       *[other] { $player } entscheidet
+    } über die Fähigkeit von { $guest }.
+hotel-page-choose-monk = Er geht ans Ende der Schlange.
+hotel-page-choose-merchants = Sie bringen drei Betten.
+hotel-page-choose-maids = Wähle den eigenen Gast, dessen Platz sie einnehmen. Er scheidet aus dem Spiel aus.
+hotel-page-choose-nobles = Wähle den eigenen Gast, der zuerst bucht.
+hotel-page-choose-soldiers = Wähle die Arbeiter, deren Platz sie einnehmen: eigene oder fremde.
+hotel-page-choose-workers = Sie nehmen drei Betten weg.
+hotel-page-decline = Nicht nutzen
+hotel-page-outcome = { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+hotel-page-favoured = { $rank ->
+        [1] Bucht als Erstes
+       *[other] Bucht als Zweites
+    }
+hotel-page-booked = Hat Betten
+hotel-page-away = Fand keine Betten
+hotel-page-overview = An der Hintertür
+hotel-page-does-monk = geht ans Ende der Schlange
+hotel-page-does-merchants = drei Betten mehr
+hotel-page-does-maids = ersetzen einen eigenen Gast
+hotel-page-does-nobles = ein eigener Gast bucht zuerst
+hotel-page-does-soldiers = ersetzen beliebige Arbeiter
+hotel-page-does-workers = drei Betten weniger
+hotel-page-checking = Die Buchungen werden geprüft
+hotel-page-open = Hotel { $hotel }: Die Türen gehen auf und die Karten werden umgedreht.
+hotel-page-show-back = Ein Schritt zurück
+hotel-page-show-pause = Anhalten
+hotel-page-show-go = Weiter
+hotel-page-show-step = Ein Schritt
+hotel-page-show-skip = Überspringen
+hotel-page-show-again = Die Prüfung noch einmal ansehen
+hotel-page-sign-none = Die Betten werden wie üblich vergeben: die größte Gruppe zuerst.
+hotel-page-sign-small-only = In diese Schlange dürfen nur Mönche, Händler und Zofen.
+hotel-page-sign-large-only = In diese Schlange dürfen nur Adlige, Soldaten und Arbeiter.
+hotel-page-sign-first-face-up = Der erste Gast in der Schlange liegt offen.
+hotel-page-sign-second-face-up = Der zweite Gast in der Schlange liegt offen.
+hotel-page-sign-monks-first = Mönche in der Schlange buchen vor allen anderen.
+hotel-page-sign-soldiers-first = Soldaten in der Schlange buchen vor allen anderen.
+hotel-page-sign-no-soldiers = In diese Schlange dürfen keine Soldaten.
+hotel-page-sign-no-back-door = Hinten wartet niemand, dafür fasst die Schlange fünf Gäste.
+hotel-page-sign-two-crests = Diese Schlange fasst Gäste von höchstens zwei Wappen.

@@ -207,3 +207,97 @@ rule-hotel-score-tiles = Point tiles
 rule-hotel-score-crests = Crest bonus
 rule-hotel-score-tie = Ties
 rule-hotel-score-end = The end
+
+## The page
+
+hotel-page-back-door = Back door
+hotel-page-line = Line
+hotel-page-card = { $kind } { $number }, { $crest }
+hotel-page-hotel = Hotel { $hotel }
+hotel-page-round = Round { $round } of { $rounds }
+hotel-page-first = Started by: { $name }
+hotel-page-turns = { $count ->
+        [one] { $count } turn left
+       *[other] { $count } turns left
+    }
+hotel-page-rivals = The other players
+hotel-page-street = The hotels
+hotel-page-hand = Your hand
+hotel-page-sort = Sort your hand
+hotel-page-sort-number = By number
+hotel-page-sort-crest = By crest
+hotel-page-hand-card = { $card }: { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } beds
+    }, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }. At the back door: { $power }
+hotel-page-in-hand = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+hotel-page-points = { $points ->
+        [one] point
+       *[other] points
+    }
+hotel-page-place-line = Place in line at hotel { $hotel }
+hotel-page-place-back = Place at the back door of hotel { $hotel }
+hotel-page-full = full
+hotel-page-tile = Point tile
+hotel-page-takes-tile = You take the point tile: +{ $points }
+hotel-page-next = Next round: { $beds } beds, { $sign }.
+hotel-page-pick = Your turn: pick a guest.
+hotel-page-where = Where shall { $card } wait?
+hotel-page-picked = { $card } is picked. Choose a place with the arrow keys and Enter; Escape puts it back.
+hotel-page-no-place = None of your guests has a place anywhere.
+hotel-page-cancel = Put it back
+hotel-page-keep = Keep the fifth card
+hotel-page-pass = Pass
+hotel-page-power-ask = Use the power of your { $kind }?
+hotel-page-power-wait = { $player ->
+        [You] You decide
+       *[other] { $player } decides
+    } about the power of { $guest }.
+hotel-page-choose-monk = He goes to the end of the line.
+hotel-page-choose-merchants = They bring three beds.
+hotel-page-choose-maids = Choose the guest of yours whose place they take. That guest is out of the game.
+hotel-page-choose-nobles = Choose the guest of yours who books first.
+hotel-page-choose-soldiers = Choose the workers whose place they take, yours or a rival’s.
+hotel-page-choose-workers = They take three beds away.
+hotel-page-decline = Do not use it
+hotel-page-outcome = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+hotel-page-favoured = { $rank ->
+        [1] Books first
+       *[other] Books second
+    }
+hotel-page-booked = Has beds
+hotel-page-away = Found no beds
+hotel-page-overview = At the back door
+hotel-page-does-monk = goes to the end of the line
+hotel-page-does-merchants = three more beds
+hotel-page-does-maids = take the place of a guest of yours
+hotel-page-does-nobles = a guest of yours books first
+hotel-page-does-soldiers = take the place of any workers
+hotel-page-does-workers = three beds fewer
+hotel-page-checking = Checking the bookings
+hotel-page-open = Hotel { $hotel }: the doors open and the cards are turned.
+hotel-page-show-back = One step back
+hotel-page-show-pause = Pause
+hotel-page-show-go = Go on
+hotel-page-show-step = One step
+hotel-page-show-skip = Skip
+hotel-page-show-again = Watch the checking again
+hotel-page-sign-none = Beds are given out in the usual order: the largest group first.
+hotel-page-sign-small-only = Only monks, merchants and maids may join this line.
+hotel-page-sign-large-only = Only nobles, soldiers and workers may join this line.
+hotel-page-sign-first-face-up = The first guest in line is laid face up.
+hotel-page-sign-second-face-up = The second guest in line is laid face up.
+hotel-page-sign-monks-first = Monks in line book before everybody else.
+hotel-page-sign-soldiers-first = Soldiers in line book before everybody else.
+hotel-page-sign-no-soldiers = Soldiers may not join this line.
+hotel-page-sign-no-back-door = Nobody waits at the back, but the line takes five guests.
+hotel-page-sign-two-crests = This line takes guests of two crests at most.

@@ -226,3 +226,97 @@ rule-hotel-score-tiles = Jetons
 rule-hotel-score-crests = Bonus d'armoiries
 rule-hotel-score-tie = Égalités
 rule-hotel-score-end = La fin
+
+## The page
+
+hotel-page-back-door = Porte de derrière
+hotel-page-line = File
+hotel-page-card = { $kind } { $number }, { $crest }
+hotel-page-hotel = Hôtel { $hotel }
+hotel-page-round = Manche { $round } sur { $rounds }
+hotel-page-first = Commencée par : { $name }
+hotel-page-turns = { $count ->
+        [one] encore { $count } tour
+       *[other] encore { $count } tours
+    }
+hotel-page-rivals = Les autres joueurs
+hotel-page-street = Les hôtels
+hotel-page-hand = Votre main
+hotel-page-sort = Trier votre main
+hotel-page-sort-number = Par nombre
+hotel-page-sort-crest = Par armoiries
+hotel-page-hand-card = { $card } : { $beds ->
+        [one] { $beds } lit
+       *[other] { $beds } lits
+    }, { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }. À la porte de derrière : { $power }
+hotel-page-in-hand = { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+hotel-page-points = { $points ->
+        [one] point
+       *[other] points
+    }
+hotel-page-place-line = Placer dans la file de l'hôtel { $hotel }
+hotel-page-place-back = Placer à la porte de derrière de l'hôtel { $hotel }
+hotel-page-full = complet
+hotel-page-tile = Jeton de point
+hotel-page-takes-tile = Vous prenez le jeton de point : +{ $points }
+hotel-page-next = Manche suivante : { $beds } lits, { $sign }.
+hotel-page-pick = À vous : choisissez un invité.
+hotel-page-where = Quelle place ? { $card }
+hotel-page-picked = { $card } : carte choisie. Choisissez une place avec les flèches et Entrée ; Échap la repose.
+hotel-page-no-place = Aucun de vos invités n'a de place nulle part.
+hotel-page-cancel = Reposer
+hotel-page-keep = Garder la cinquième carte
+hotel-page-pass = Passer
+hotel-page-power-ask = Utiliser votre pouvoir ? { $kind }
+hotel-page-power-wait = { $player ->
+        [Vous] Vous décidez
+       *[other] { $player } décide
+    } du pouvoir de { $guest }.
+hotel-page-choose-monk = Il va au bout de la file.
+hotel-page-choose-merchants = Ils apportent trois lits.
+hotel-page-choose-maids = Choisissez celui de vos invités qu'elles remplacent. Il quitte la partie.
+hotel-page-choose-nobles = Choisissez celui de vos invités qui réserve en premier.
+hotel-page-choose-soldiers = Choisissez les ouvriers qu'ils remplacent, les vôtres ou ceux d'un rival.
+hotel-page-choose-workers = Ils retirent trois lits.
+hotel-page-decline = Ne pas l'utiliser
+hotel-page-outcome = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+hotel-page-favoured = { $rank ->
+        [1] Réserve en premier
+       *[other] Réserve en deuxième
+    }
+hotel-page-booked = A des lits
+hotel-page-away = N'a pas trouvé de lits
+hotel-page-overview = À la porte de derrière
+hotel-page-does-monk = va au bout de la file
+hotel-page-does-merchants = trois lits de plus
+hotel-page-does-maids = remplacent un invité à vous
+hotel-page-does-nobles = un invité à vous réserve en premier
+hotel-page-does-soldiers = remplacent des ouvriers
+hotel-page-does-workers = trois lits de moins
+hotel-page-checking = Vérification des réservations
+hotel-page-open = Hôtel { $hotel } : les portes s'ouvrent et les cartes sont retournées.
+hotel-page-show-back = Un pas en arrière
+hotel-page-show-pause = Pause
+hotel-page-show-go = Continuer
+hotel-page-show-step = Un pas
+hotel-page-show-skip = Passer
+hotel-page-show-again = Revoir la vérification
+hotel-page-sign-none = Les lits sont donnés dans l'ordre habituel : le plus grand groupe d'abord.
+hotel-page-sign-small-only = Seuls les moines, les marchands et les femmes de chambre entrent dans cette file.
+hotel-page-sign-large-only = Seuls les nobles, les soldats et les ouvriers entrent dans cette file.
+hotel-page-sign-first-face-up = Le premier invité de la file est posé face visible.
+hotel-page-sign-second-face-up = Le deuxième invité de la file est posé face visible.
+hotel-page-sign-monks-first = Les moines de la file réservent avant tous les autres.
+hotel-page-sign-soldiers-first = Les soldats de la file réservent avant tous les autres.
+hotel-page-sign-no-soldiers = Les soldats n'entrent pas dans cette file.
+hotel-page-sign-no-back-door = Personne n'attend derrière, mais la file accueille cinq invités.
+hotel-page-sign-two-crests = Cette file accueille des invités aux armoiries de deux familles au plus.

@@ -226,3 +226,97 @@ rule-hotel-score-tiles = Gettoni punto
 rule-hotel-score-crests = Bonus stemmi
 rule-hotel-score-tie = Parità
 rule-hotel-score-end = La fine
+
+## The page
+
+hotel-page-back-door = Porta sul retro
+hotel-page-line = Fila
+hotel-page-card = { $kind } { $number }, { $crest }
+hotel-page-hotel = Hotel { $hotel }
+hotel-page-round = Round { $round } di { $rounds }
+hotel-page-first = Iniziato da: { $name }
+hotel-page-turns = { $count ->
+        [one] ancora { $count } turno
+       *[other] ancora { $count } turni
+    }
+hotel-page-rivals = Gli altri giocatori
+hotel-page-street = Gli hotel
+hotel-page-hand = La tua mano
+hotel-page-sort = Ordina la mano
+hotel-page-sort-number = Per numero
+hotel-page-sort-crest = Per stemma
+hotel-page-hand-card = { $card }: { $beds ->
+        [one] { $beds } posto letto
+       *[other] { $beds } posti letto
+    }, { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }. Alla porta sul retro: { $power }
+hotel-page-in-hand = { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+hotel-page-points = { $points ->
+        [one] punto
+       *[other] punti
+    }
+hotel-page-place-line = Metti in fila all'hotel { $hotel }
+hotel-page-place-back = Metti alla porta sul retro dell'hotel { $hotel }
+hotel-page-full = piena
+hotel-page-tile = Gettone punto
+hotel-page-takes-tile = Prendi il gettone punto: +{ $points }
+hotel-page-next = Prossimo round: { $beds } posti letto, { $sign }.
+hotel-page-pick = Tocca a te: scegli un ospite.
+hotel-page-where = Dove va? { $card }
+hotel-page-picked = { $card }: carta scelta. Scegli un posto con le frecce e Invio; Esc la rimette in mano.
+hotel-page-no-place = Nessuno dei tuoi ospiti trova posto.
+hotel-page-cancel = Rimetti in mano
+hotel-page-keep = Tieni la quinta carta
+hotel-page-pass = Passa
+hotel-page-power-ask = Usare il tuo potere? { $kind }
+hotel-page-power-wait = { $player ->
+        [Tu] Decidi
+       *[other] { $player } decide
+    } sul potere di { $guest }.
+hotel-page-choose-monk = Va in fondo alla fila.
+hotel-page-choose-merchants = Portano tre posti letto.
+hotel-page-choose-maids = Scegli quale tuo ospite sostituiscono. Quell'ospite esce dal gioco.
+hotel-page-choose-nobles = Scegli quale tuo ospite prenota per primo.
+hotel-page-choose-soldiers = Scegli i manovali da sostituire, tuoi o di un rivale.
+hotel-page-choose-workers = Tolgono tre posti letto.
+hotel-page-decline = Non usarlo
+hotel-page-outcome = { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }
+hotel-page-favoured = { $rank ->
+        [1] Prenota per primo
+       *[other] Prenota per secondo
+    }
+hotel-page-booked = Ha i posti letto
+hotel-page-away = Non ha trovato posti letto
+hotel-page-overview = Alla porta sul retro
+hotel-page-does-monk = va in fondo alla fila
+hotel-page-does-merchants = tre posti letto in più
+hotel-page-does-maids = sostituiscono un tuo ospite
+hotel-page-does-nobles = un tuo ospite prenota per primo
+hotel-page-does-soldiers = sostituiscono dei manovali
+hotel-page-does-workers = tre posti letto in meno
+hotel-page-checking = Controllo delle prenotazioni
+hotel-page-open = Hotel { $hotel }: le porte si aprono e le carte si girano.
+hotel-page-show-back = Un passo indietro
+hotel-page-show-pause = Pausa
+hotel-page-show-go = Continua
+hotel-page-show-step = Un passo
+hotel-page-show-skip = Salta
+hotel-page-show-again = Rivedi il controllo
+hotel-page-sign-none = I posti letto si assegnano nell'ordine solito: prima il gruppo più grande.
+hotel-page-sign-small-only = In questa fila entrano solo monaci, mercanti e damigelle.
+hotel-page-sign-large-only = In questa fila entrano solo nobili, soldati e manovali.
+hotel-page-sign-first-face-up = Il primo ospite della fila si mette scoperto.
+hotel-page-sign-second-face-up = Il secondo ospite della fila si mette scoperto.
+hotel-page-sign-monks-first = I monaci in fila prenotano prima di tutti gli altri.
+hotel-page-sign-soldiers-first = I soldati in fila prenotano prima di tutti gli altri.
+hotel-page-sign-no-soldiers = I soldati non entrano in questa fila.
+hotel-page-sign-no-back-door = Nessuno aspetta dietro, ma la fila accoglie cinque ospiti.
+hotel-page-sign-two-crests = Questa fila accoglie ospiti di due stemmi al massimo.

@@ -226,3 +226,97 @@ rule-hotel-score-tiles = Puntenfiches
 rule-hotel-score-crests = Wapenbonus
 rule-hotel-score-tie = Gelijke stand
 rule-hotel-score-end = Het einde
+
+## The page
+
+hotel-page-back-door = Achterdeur
+hotel-page-line = Rij
+hotel-page-card = { $kind } { $number }, { $crest }
+hotel-page-hotel = Hotel { $hotel }
+hotel-page-round = Ronde { $round } van { $rounds }
+hotel-page-first = Begonnen door: { $name }
+hotel-page-turns = { $count ->
+        [one] nog { $count } beurt
+       *[other] nog { $count } beurten
+    }
+hotel-page-rivals = De andere spelers
+hotel-page-street = De hotels
+hotel-page-hand = Je hand
+hotel-page-sort = Hand sorteren
+hotel-page-sort-number = Op getal
+hotel-page-sort-crest = Op wapen
+hotel-page-hand-card = { $card }: { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } bedden
+    }, { $coins ->
+        [one] { $coins } munt
+       *[other] { $coins } munten
+    }. Bij de achterdeur: { $power }
+hotel-page-in-hand = { $count ->
+        [one] { $count } kaart in de hand
+       *[other] { $count } kaarten in de hand
+    }
+hotel-page-points = { $points ->
+        [one] punt
+       *[other] punten
+    }
+hotel-page-place-line = In de rij van hotel { $hotel } leggen
+hotel-page-place-back = Bij de achterdeur van hotel { $hotel } leggen
+hotel-page-full = vol
+hotel-page-tile = Puntenfiche
+hotel-page-takes-tile = Je neemt het puntenfiche: +{ $points }
+hotel-page-next = Volgende ronde: { $beds } bedden, { $sign }.
+hotel-page-pick = Jouw beurt: kies een gast.
+hotel-page-where = Waar komt deze? { $card }
+hotel-page-picked = { $card } is gekozen. Kies met de pijltjes en Enter een plek; Escape legt de kaart terug.
+hotel-page-no-place = Voor geen van je gasten is ergens plek.
+hotel-page-cancel = Terugleggen
+hotel-page-keep = Vijfde kaart houden
+hotel-page-pass = Passen
+hotel-page-power-ask = Je kracht gebruiken? { $kind }
+hotel-page-power-wait = { $player ->
+        [Jij] Jij beslist
+       *[other] { $player } beslist
+    } over de kracht van { $guest }.
+hotel-page-choose-monk = Hij gaat achteraan in de rij staan.
+hotel-page-choose-merchants = Ze brengen drie bedden mee.
+hotel-page-choose-maids = Kies de eigen gast wiens plek ze innemen. Die gast is uit het spel.
+hotel-page-choose-nobles = Kies de eigen gast die als eerste boekt.
+hotel-page-choose-soldiers = Kies de arbeiders wier plek ze innemen, eigen of van een ander.
+hotel-page-choose-workers = Ze halen drie bedden weg.
+hotel-page-decline = Niet gebruiken
+hotel-page-outcome = { $coins ->
+        [one] { $coins } munt
+       *[other] { $coins } munten
+    }
+hotel-page-favoured = { $rank ->
+        [1] Boekt als eerste
+       *[other] Boekt als tweede
+    }
+hotel-page-booked = Heeft bedden
+hotel-page-away = Vond geen bedden
+hotel-page-overview = Bij de achterdeur
+hotel-page-does-monk = gaat achteraan in de rij staan
+hotel-page-does-merchants = drie bedden meer
+hotel-page-does-maids = vervangen een eigen gast
+hotel-page-does-nobles = een eigen gast boekt als eerste
+hotel-page-does-soldiers = vervangen arbeiders
+hotel-page-does-workers = drie bedden minder
+hotel-page-checking = De boekingen worden nagekeken
+hotel-page-open = Hotel { $hotel }: de deuren gaan open en de kaarten worden omgedraaid.
+hotel-page-show-back = Een stap terug
+hotel-page-show-pause = Pauze
+hotel-page-show-go = Verder
+hotel-page-show-step = Een stap
+hotel-page-show-skip = Overslaan
+hotel-page-show-again = Nog eens bekijken
+hotel-page-sign-none = De bedden gaan in de gewone volgorde weg: de grootste groep eerst.
+hotel-page-sign-small-only = Alleen monniken, kooplieden en kamermeisjes mogen in deze rij.
+hotel-page-sign-large-only = Alleen edelen, soldaten en arbeiders mogen in deze rij.
+hotel-page-sign-first-face-up = De eerste gast in de rij ligt open.
+hotel-page-sign-second-face-up = De tweede gast in de rij ligt open.
+hotel-page-sign-monks-first = Monniken in de rij boeken voor alle anderen.
+hotel-page-sign-soldiers-first = Soldaten in de rij boeken voor alle anderen.
+hotel-page-sign-no-soldiers = Soldaten mogen niet in deze rij.
+hotel-page-sign-no-back-door = Achter wacht niemand, maar in de rij passen vijf gasten.
+hotel-page-sign-two-crests = In deze rij staan gasten van hoogstens twee wapens.
