@@ -8,6 +8,8 @@ type Lines = Record<string, number>
 type Where = Record<string, string[]>
 
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
+/** A number with a proper minus. */
+export const plain = (points: number): string => (points < 0 ? `−${-points}` : String(points))
 export const totalOf = (lines: Lines): number => Object.values(lines).reduce((sum, points) => sum + points, 0)
 
 /** The lines of a sheet that a move changes. */

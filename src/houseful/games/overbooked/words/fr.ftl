@@ -270,7 +270,7 @@ rule-plane-solo-school = Voyage scolaire
 ## The page
 
 plane-page-hall = Hall des départs
-plane-page-gate = Porte d’embarquement
+plane-page-gate = Porte
 plane-page-deck = { $count ->
         [one] { $count } carte dans la pile
        *[other] { $count } cartes dans la pile
@@ -375,9 +375,13 @@ plane-page-ask-gate = Sans chèque-repas : prends la carte à la porte.
 plane-page-ask-solo = Prends une carte, ou retires-en une pour un chèque-repas.
 plane-page-ask-skipping = Laisser un passager derrière toi ?
 plane-page-ask-short = Une couleur manque. Qui reste ?
-plane-page-ask-placing = Où s’assoient-ils ? R tourne la carte.
+plane-page-ask-placing = Où s’assoient-ils ?
 plane-page-ask-seating = Un siège pour : { $passenger }, { $kind }
 plane-page-watch-seating = { $name } place des passagers.
 plane-page-aim-groups = Groupes bleu, jaune et vert de { $need }
 plane-page-aim-couples = Couples d’amoureux
 plane-page-aim-kids = Enfants contents
+plane-page-hint-keys = Clique sur leurs sièges. R ou la molette tourne la carte.
+plane-page-hint-touch = Touche l’avion, puis touche encore. Deux doigts tournent la carte.
+plane-page-hint-seat = Clique sur un des sièges marqués.
+plane-page-hint-seat-touch = Touche un siège marqué, puis touche encore.

@@ -270,7 +270,7 @@ rule-plane-solo-school = La gita scolastica
 ## The page
 
 plane-page-hall = Sala partenze
-plane-page-gate = Uscita d’imbarco
+plane-page-gate = Uscita
 plane-page-deck = { $count ->
         [one] { $count } carta nel mazzo
        *[other] { $count } carte nel mazzo
@@ -375,9 +375,13 @@ plane-page-ask-gate = Senza buoni: prendi la carta all’uscita.
 plane-page-ask-solo = Prendi una carta, o togline una per un buono pasto.
 plane-page-ask-skipping = Vuoi lasciare a terra un passeggero?
 plane-page-ask-short = Un colore non basta. Chi resta a terra?
-plane-page-ask-placing = Dove si siedono? R gira la carta.
+plane-page-ask-placing = Dove si siedono?
 plane-page-ask-seating = Un posto per: { $passenger }, { $kind }
 plane-page-watch-seating = { $name } fa sedere i passeggeri.
 plane-page-aim-groups = Gruppi blu, giallo e verde da { $need }
 plane-page-aim-couples = Coppie di innamorati
 plane-page-aim-kids = Bambini contenti
+plane-page-hint-keys = Clicca sui loro posti. R o la rotella gira la carta.
+plane-page-hint-touch = Tocca l’aereo, poi tocca ancora. Due dita girano la carta.
+plane-page-hint-seat = Clicca su uno dei posti segnati.
+plane-page-hint-seat-touch = Tocca un posto segnato, poi tocca ancora.
