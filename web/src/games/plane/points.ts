@@ -7,7 +7,7 @@ export type Chip = { key: string; text: string; good: boolean; x: number; y: num
 type Lines = Record<string, number>
 type Where = Record<string, string[]>
 
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : points ? `+${points}` : '±0')
 /** A number with a proper minus. */
 export const plain = (points: number): string => (points < 0 ? `−${-points}` : String(points))
 export const totalOf = (lines: Lines): number => Object.values(lines).reduce((sum, points) => sum + points, 0)
@@ -37,7 +37,7 @@ export function chipsOf(cabin: Cabin, now: View, preview: Preview, seat: number,
     }
     put('stairs', all.filter(({ line }) => STAIRS.includes(line)).reduce((sum, { points }) => sum + points, 0), 150, 88)
   }
-  put('vouchers', after.vouchers - before.vouchers, cabin.width - 34, 84)
+  put('vouchers', after.vouchers - before.vouchers, cabin.width - 34, 104)
   return spread(chips)
 }
 
