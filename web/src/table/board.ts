@@ -27,6 +27,9 @@ const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> 
   oktoberfest: () => import('../games/tent/Board.svelte'),
 }
 
-export async function openBoard(game: string): Promise<Component<BoardProps>> {
-  return (await boards[game]!()).default
+const opened: Record<string, Promise<Component<BoardProps>>> = {}
+
+/** The same promise every time: a new one would set up the board afresh with every move. */
+export function openBoard(game: string): Promise<Component<BoardProps>> {
+  return (opened[game] ??= boards[game]!().then((board) => board.default))
 }

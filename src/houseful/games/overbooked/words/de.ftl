@@ -275,7 +275,7 @@ plane-page-deck = { $count ->
        *[other] { $count } Karten im Stapel
     }
 plane-page-price = { $price ->
-        [0] kostenlos
+        [0] gratis
         [one] { $price } Gutschein
        *[other] { $price } Gutscheine
     }
@@ -292,7 +292,6 @@ plane-page-on-card = { $count ->
         [one] { $count } Gutschein liegt darauf
        *[other] { $count } Gutscheine liegen darauf
     }
-plane-page-remove = Entfernen (−1)
 plane-page-remove-card = Karte { $place } für einen Gutschein aus der Halle entfernen
 plane-page-gap = Lücke
 plane-page-count = { $kind ->

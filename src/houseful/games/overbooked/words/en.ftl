@@ -273,7 +273,6 @@ plane-page-on-card = { $count ->
         [one] { $count } voucher lies on it
        *[other] { $count } vouchers lie on it
     }
-plane-page-remove = Remove (−1)
 plane-page-remove-card = Remove card { $place } from the hall for a voucher
 plane-page-gap = gap
 plane-page-count = { $kind ->

@@ -293,7 +293,6 @@ plane-page-on-card = { $count ->
         [one] { $count } chèque-repas est posé dessus
        *[other] { $count } chèques-repas sont posés dessus
     }
-plane-page-remove = Retirer (−1)
 plane-page-remove-card = Retirer la carte { $place } du hall pour un chèque-repas
 plane-page-gap = vide
 plane-page-count = { $kind ->

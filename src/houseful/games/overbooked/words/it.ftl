@@ -293,7 +293,6 @@ plane-page-on-card = { $count ->
         [one] C’è sopra { $count } buono pasto
        *[other] Ci sono sopra { $count } buoni pasto
     }
-plane-page-remove = Togli (−1)
 plane-page-remove-card = Togli la carta { $place } dalla sala per un buono pasto
 plane-page-gap = vuoto
 plane-page-count = { $kind ->

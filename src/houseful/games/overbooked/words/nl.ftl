@@ -293,7 +293,6 @@ plane-page-on-card = { $count ->
         [one] Er ligt { $count } maaltijdbon op
        *[other] Er liggen { $count } maaltijdbonnen op
     }
-plane-page-remove = Weg (−1)
 plane-page-remove-card = Haal kaart { $place } uit de hal voor een maaltijdbon
 plane-page-gap = leeg
 plane-page-count = { $kind ->
