@@ -22,7 +22,7 @@ from houseful.games.overbooked.table import (
     cards_in_game,
     cards_shown,
 )
-from houseful.games.overbooked.where import score_lines
+from houseful.games.overbooked.where import lines_of, places
 
 PHASES = ("taking", "skipping", "short", "placing", "seating", "over")
 KIDS = ("any", "adults")
@@ -43,7 +43,7 @@ def private(_pack: Pack, _box: PlaneBox, _table: PlaneTable, _seat: int | None) 
     return {}
 
 
-def public(pack: Pack, box: PlaneBox, table: PlaneTable, _sheet: Rows) -> dict[str, Any]:
+def public(pack: Pack, box: PlaneBox, table: PlaneTable, sheet: Rows) -> dict[str, Any]:
     """The table as everybody sees it."""
     layout = layout_for(table.players)
     return {
@@ -59,7 +59,7 @@ def public(pack: Pack, box: PlaneBox, table: PlaneTable, _sheet: Rows) -> dict[s
         "deck": _cards_in_game(table) - _cards_shown(table),
         "supply": {letter: table.supply[colour] for colour, letter in enumerate(LETTERS)},
         "hand": view_hand(pack, table) if table.phase not in (TAKING, OVER) else None,
-        "seats": view_seats(pack, box, table),
+        "seats": view_seats(pack, box, table, sheet),
         "solo": view_solo(box, table) if table.players == 1 else None,
     }
 
@@ -118,9 +118,10 @@ def view_hand(pack: Pack, table: PlaneTable) -> dict[str, Any]:
     }
 
 
-def view_seats(pack: Pack, box: PlaneBox, table: PlaneTable) -> list[dict[str, Any]]:
-    """Each player's plane, stairs, vouchers, cards and score as it stands."""
-    lines = score_lines(box, table)
+def view_seats(pack: Pack, box: PlaneBox, table: PlaneTable, sheet: Rows) -> list[dict[str, Any]]:
+    """Each player's plane, stairs, vouchers, cards, score as it stands, and the seats behind each line."""
+    lines = lines_of(table, sheet)
+    earned = places(box, table, lines)
     return [
         {
             "seat": seat,
@@ -131,6 +132,7 @@ def view_seats(pack: Pack, box: PlaneBox, table: PlaneTable) -> list[dict[str, A
             "bonus_cards": table.bonus[seat],
             "cards": cards_of(pack, table, seat),
             "score": lines[seat],
+            "where": earned[seat],
         }
         for seat in range(table.players)
     ]

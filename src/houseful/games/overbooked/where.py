@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from houseful.core.game import Rows
 from houseful.core.packs import Pack
 from houseful.core.rule import plain
 from houseful.games.overbooked import eventcards, passengers
@@ -29,16 +30,10 @@ _groups_with = plain(eventcards.groups_with)
 _packed_squares = plain(eventcards.packed_squares)
 
 
-class Sheet(dict[tuple[int, int], int]):
-    """A score sheet for rules that run as plain Python."""
-
-
-def score_lines(box: PlaneBox, table: PlaneTable) -> list[dict[str, int]]:
-    """The sheets of all seats as they stand, events in play only."""
-    sheet = Sheet()
-    _scores(box, table, sheet)
+def lines_of(table: PlaneTable, sheet: Rows) -> list[dict[str, int]]:
+    """The sheets of all seats by line, events in play only."""
     return [
-        {line: sheet[seat, column] for column, line in enumerate(LINES) if shows(table, line)}
+        {line: sheet[seat][column] for column, line in enumerate(LINES) if shows(table, line)}
         for seat in range(table.players)
     ]
 
@@ -51,6 +46,18 @@ def shows(table: PlaneTable, line: str) -> bool:
 
 def where(_pack: Pack, box: PlaneBox, table: PlaneTable) -> list[dict[str, list[str]]]:
     """For each seat and line, the seats that earned it."""
+    sheet = Sheet()
+    _scores(box, table, sheet)
+    rows = [[sheet[seat, column] for column in range(len(LINES))] for seat in range(table.players)]
+    return places(box, table, lines_of(table, rows))
+
+
+class Sheet(dict[tuple[int, int], int]):
+    """A score sheet for rules that run as plain Python."""
+
+
+def places(box: PlaneBox, table: PlaneTable, sheets: list[dict[str, int]]) -> list[dict[str, list[str]]]:
+    """The names of the seats behind every line that scored."""
     layout = layout_for(table.players)
     return [
         {
@@ -58,7 +65,7 @@ def where(_pack: Pack, box: PlaneBox, table: PlaneTable) -> list[dict[str, list[
             for line, points in lines.items()
             if points
         }
-        for seat, lines in enumerate(score_lines(box, table))
+        for seat, lines in enumerate(sheets)
     ]
 
 

@@ -265,3 +265,121 @@ rule-plane-solo-cards = Keine Karten mehr
 rule-plane-solo-friends = Wochenende mit Freunden
 rule-plane-solo-romance = Romantische Städtereise
 rule-plane-solo-school = Klassenfahrt
+
+## The page
+
+plane-page-hall = Abflughalle
+plane-page-gate = Flugsteig
+plane-page-deck = { $count ->
+        [one] { $count } Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+plane-page-price = { $price ->
+        [0] gratis
+        [one] { $price } Gutschein
+       *[other] { $price } Gutscheine
+    }
+plane-page-card = Karte { $place } vom Flugsteig aus: { $face }. { $price ->
+        [0] Kostenlos
+        [one] Kostet einen Gutschein
+       *[other] Kostet { $price } Gutscheine
+    }{ $vouchers ->
+        [0] {""}
+        [one] {", "}ein Gutschein liegt darauf
+       *[other] {", "}{ $vouchers } Gutscheine liegen darauf
+    }.
+plane-page-on-card = { $count ->
+        [one] { $count } Gutschein liegt darauf
+       *[other] { $count } Gutscheine liegen darauf
+    }
+plane-page-remove-card = Karte { $place } für einen Gutschein aus der Halle entfernen
+plane-page-gap = Lücke
+plane-page-count = { $kind ->
+        [r] { $count ->
+            [one] { $count } Verliebter
+           *[other] { $count } Verliebte
+        }
+        [w] { $count ->
+            [one] { $count } Kind
+           *[other] { $count } Kinder
+        }
+        [b] { $count ->
+            [one] { $count } Rugbyspieler
+           *[other] { $count } Rugbyspieler
+        }
+        [y] { $count ->
+            [one] { $count } Freund
+           *[other] { $count } Freunde
+        }
+       *[g] { $count ->
+            [one] { $count } Senior
+           *[other] { $count } Senioren
+        }
+    }
+plane-page-left = { $kind ->
+        [r] In der Halle warten noch Verliebte: { $count }
+        [w] In der Halle warten noch Kinder: { $count }
+        [b] In der Halle warten noch Rugbyspieler: { $count }
+        [y] In der Halle warten noch Freunde: { $count }
+       *[g] In der Halle warten noch Senioren: { $count }
+    }
+plane-page-supply = Wartende Passagiere in der Halle
+plane-page-last-round = Dies ist die letzte Runde
+plane-page-stairs = Treppe: Passagiere, die ihren Platz verloren haben
+plane-page-stairs-empty = Die Treppe ist leer.
+plane-page-stairs-with = Auf der Treppe, insgesamt { $count }: { $told }
+plane-page-vouchers = { $count ->
+        [one] { $count } Essensgutschein
+       *[other] { $count } Essensgutscheine
+    }
+plane-page-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+plane-page-seat = { $name }, { $kind }: { $who }
+plane-page-nobody = frei
+plane-page-plane = Das Flugzeug von { $name }
+plane-page-rivals = Die anderen Flugzeuge
+plane-page-rival = { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $vouchers ->
+        [one] { $vouchers } Gutschein
+       *[other] { $vouchers } Gutscheine
+    }, { $overbooked } überbucht. Vergrößern
+plane-page-lens = Punktelupe
+plane-page-sheet = Der Punktestand
+plane-page-turns = Karte drehen
+plane-page-turn-left = Nach links drehen
+plane-page-turn-right = Nach rechts drehen (R)
+plane-page-mirror = Spiegeln (F)
+plane-page-no-mirror = Eine Karte darf gedreht, aber nie gespiegelt werden.
+plane-page-fits = Wo passt es hin?
+plane-page-fits-type = Platz der Ecke oben links, und Drehung
+plane-page-fits-count = { $count ->
+        [0] Dort passt es nicht hin.
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+plane-page-turned = { $turn ->
+        [0] Wie gezeichnet
+       *[other] Um { $turn }° gedreht
+    }
+plane-page-place = Hier hinsetzen
+plane-page-everybody = Alle steigen ein
+plane-page-leave-out = Passagier { $number } weglassen ({ $passenger })
+plane-page-ask-taking = Nimm eine Karte aus der Halle.
+plane-page-ask-gate = Ohne Gutscheine: Nimm die Karte am Flugsteig.
+plane-page-ask-solo = Nimm eine Karte, oder entferne eine für einen Gutschein.
+plane-page-ask-skipping = Möchtest du jemanden weglassen?
+plane-page-ask-short = Eine Farbe reicht nicht. Wer bleibt weg?
+plane-page-ask-placing = Wohin setzen sie sich?
+plane-page-ask-seating = Ein Platz für: { $passenger }, { $kind }
+plane-page-watch-seating = { $name } setzt Passagiere.
+plane-page-aim-groups = Blaue, gelbe und grüne Gruppe zu je { $need }
+plane-page-aim-couples = Liebespaare
+plane-page-aim-kids = Glückliche Kinder
+plane-page-hint-keys = Klicke auf die Plätze. R oder das Mausrad dreht die Karte.
+plane-page-hint-touch = Tippe ins Flugzeug, dann noch einmal. Zwei Finger drehen die Karte.
+plane-page-hint-seat = Klicke auf einen der markierten Plätze.
+plane-page-hint-seat-touch = Tippe auf einen markierten Platz, dann noch einmal.

@@ -246,3 +246,121 @@ rule-plane-solo-cards = Out of cards
 rule-plane-solo-friends = A weekend with friends
 rule-plane-solo-romance = A romantic city trip
 rule-plane-solo-school = The school trip
+
+## The page
+
+plane-page-hall = Departure hall
+plane-page-gate = Gate
+plane-page-deck = { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+plane-page-price = { $price ->
+        [0] free
+        [one] { $price } voucher
+       *[other] { $price } vouchers
+    }
+plane-page-card = Card { $place } from the gate: { $face }. { $price ->
+        [0] Free
+        [one] Costs one voucher
+       *[other] Costs { $price } vouchers
+    }{ $vouchers ->
+        [0] {""}
+        [one] {", "}one voucher lies on it
+       *[other] {", "}{ $vouchers } vouchers lie on it
+    }.
+plane-page-on-card = { $count ->
+        [one] { $count } voucher lies on it
+       *[other] { $count } vouchers lie on it
+    }
+plane-page-remove-card = Remove card { $place } from the hall for a voucher
+plane-page-gap = gap
+plane-page-count = { $kind ->
+        [r] { $count ->
+            [one] { $count } lover
+           *[other] { $count } lovers
+        }
+        [w] { $count ->
+            [one] { $count } child
+           *[other] { $count } children
+        }
+        [b] { $count ->
+            [one] { $count } rugby player
+           *[other] { $count } rugby players
+        }
+        [y] { $count ->
+            [one] { $count } friend
+           *[other] { $count } friends
+        }
+       *[g] { $count ->
+            [one] { $count } senior
+           *[other] { $count } seniors
+        }
+    }
+plane-page-left = { $kind ->
+        [r] { $count } lovers still wait in the hall
+        [w] { $count } children still wait in the hall
+        [b] { $count } rugby players still wait in the hall
+        [y] { $count } friends still wait in the hall
+       *[g] { $count } seniors still wait in the hall
+    }
+plane-page-supply = Passengers waiting in the hall
+plane-page-last-round = This is the last round
+plane-page-stairs = Stairs: passengers who lost their seat
+plane-page-stairs-empty = The stairs are empty.
+plane-page-stairs-with = On the stairs, { $count } in all: { $told }
+plane-page-vouchers = { $count ->
+        [one] { $count } meal voucher
+       *[other] { $count } meal vouchers
+    }
+plane-page-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+plane-page-seat = { $name }, { $kind }: { $who }
+plane-page-nobody = empty
+plane-page-plane = The plane of { $name }
+plane-page-rivals = The other planes
+plane-page-rival = { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $vouchers ->
+        [one] { $vouchers } voucher
+       *[other] { $vouchers } vouchers
+    }, { $overbooked } overbooked. Enlarge
+plane-page-lens = Scoring lens
+plane-page-sheet = The score as it stands
+plane-page-turns = Turn the card
+plane-page-turn-left = Turn left
+plane-page-turn-right = Turn right (R)
+plane-page-mirror = Mirror (F)
+plane-page-no-mirror = A card may be turned, never mirrored.
+plane-page-fits = Where does it fit?
+plane-page-fits-type = Seat of the upper left corner, and turn
+plane-page-fits-count = { $count ->
+        [0] It does not fit there.
+        [one] { $count } place
+       *[other] { $count } places
+    }
+plane-page-turned = { $turn ->
+        [0] As drawn
+       *[other] Turned by { $turn }°
+    }
+plane-page-place = Seat them here
+plane-page-everybody = Everybody boards
+plane-page-leave-out = Leave out passenger { $number } ({ $passenger })
+plane-page-ask-taking = Take a card from the hall.
+plane-page-ask-gate = Without vouchers: take the card at the gate.
+plane-page-ask-solo = Take any card, or remove one for a voucher.
+plane-page-ask-skipping = Leave one passenger behind?
+plane-page-ask-short = A colour has run short. Who stays away?
+plane-page-ask-placing = Where do they sit?
+plane-page-ask-seating = A seat for the next one: { $passenger }, { $kind }
+plane-page-watch-seating = { $name } is seating passengers.
+plane-page-aim-groups = Blue, yellow and green groups of { $need }
+plane-page-aim-couples = Couples of lovers
+plane-page-aim-kids = Happy children
+plane-page-hint-keys = Click where they sit. R or the wheel turns the card.
+plane-page-hint-touch = Tap the plane, then tap them again. Two fingers turn the card.
+plane-page-hint-seat = Click one of the marked seats.
+plane-page-hint-seat-touch = Tap a marked seat, then tap it again.

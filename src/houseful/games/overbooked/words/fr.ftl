@@ -266,3 +266,121 @@ rule-plane-solo-cards = Plus de cartes
 rule-plane-solo-friends = Week-end entre amis
 rule-plane-solo-romance = City trip romantique
 rule-plane-solo-school = Voyage scolaire
+
+## The page
+
+plane-page-hall = Hall des départs
+plane-page-gate = Porte
+plane-page-deck = { $count ->
+        [one] { $count } carte dans la pile
+       *[other] { $count } cartes dans la pile
+    }
+plane-page-price = { $price ->
+        [0] gratuit
+        [one] { $price } chèque
+       *[other] { $price } chèques
+    }
+plane-page-card = Carte { $place } depuis la porte : { $face }. { $price ->
+        [0] Gratuite
+        [one] Coûte un chèque-repas
+       *[other] Coûte { $price } chèques-repas
+    }{ $vouchers ->
+        [0] {""}
+        [one] {", "}un chèque-repas est posé dessus
+       *[other] {", "}{ $vouchers } chèques-repas sont posés dessus
+    }.
+plane-page-on-card = { $count ->
+        [one] { $count } chèque-repas est posé dessus
+       *[other] { $count } chèques-repas sont posés dessus
+    }
+plane-page-remove-card = Retirer la carte { $place } du hall pour un chèque-repas
+plane-page-gap = vide
+plane-page-count = { $kind ->
+        [r] { $count ->
+            [one] { $count } amoureux
+           *[other] { $count } amoureux
+        }
+        [w] { $count ->
+            [one] { $count } enfant
+           *[other] { $count } enfants
+        }
+        [b] { $count ->
+            [one] { $count } joueur de rugby
+           *[other] { $count } joueurs de rugby
+        }
+        [y] { $count ->
+            [one] { $count } ami
+           *[other] { $count } amis
+        }
+       *[g] { $count ->
+            [one] { $count } senior
+           *[other] { $count } seniors
+        }
+    }
+plane-page-left = { $kind ->
+        [r] Amoureux qui attendent encore dans le hall : { $count }
+        [w] Enfants qui attendent encore dans le hall : { $count }
+        [b] Joueurs de rugby qui attendent encore dans le hall : { $count }
+        [y] Amis qui attendent encore dans le hall : { $count }
+       *[g] Seniors qui attendent encore dans le hall : { $count }
+    }
+plane-page-supply = Passagers qui attendent dans le hall
+plane-page-last-round = C’est la dernière manche
+plane-page-stairs = Escalier : passagers qui ont perdu leur siège
+plane-page-stairs-empty = L’escalier est vide.
+plane-page-stairs-with = Sur l’escalier, { $count } en tout : { $told }
+plane-page-vouchers = { $count ->
+        [one] { $count } chèque-repas
+       *[other] { $count } chèques-repas
+    }
+plane-page-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+plane-page-seat = { $name }, { $kind } : { $who }
+plane-page-nobody = libre
+plane-page-plane = L’avion de { $name }
+plane-page-rivals = Les autres avions
+plane-page-rival = { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $vouchers ->
+        [one] { $vouchers } chèque-repas
+       *[other] { $vouchers } chèques-repas
+    }, { $overbooked } en surréservation. Agrandir
+plane-page-lens = Loupe des points
+plane-page-sheet = Le score en ce moment
+plane-page-turns = Tourner la carte
+plane-page-turn-left = Tourner à gauche
+plane-page-turn-right = Tourner à droite (R)
+plane-page-mirror = Inverser (F)
+plane-page-no-mirror = Une carte peut être tournée, jamais inversée comme dans un miroir.
+plane-page-fits = Où peut-elle aller ?
+plane-page-fits-type = Siège du coin en haut à gauche, et rotation
+plane-page-fits-count = { $count ->
+        [0] Elle ne tient pas là.
+        [one] { $count } place
+       *[other] { $count } places
+    }
+plane-page-turned = { $turn ->
+        [0] Comme dessinée
+       *[other] Tournée de { $turn }°
+    }
+plane-page-place = Les asseoir ici
+plane-page-everybody = Tout le monde embarque
+plane-page-leave-out = Laisser le passager { $number } ({ $passenger })
+plane-page-ask-taking = Prends une carte dans le hall.
+plane-page-ask-gate = Sans chèque-repas : prends la carte à la porte.
+plane-page-ask-solo = Prends une carte, ou retires-en une pour un chèque-repas.
+plane-page-ask-skipping = Laisser un passager derrière toi ?
+plane-page-ask-short = Une couleur manque. Qui reste ?
+plane-page-ask-placing = Où s’assoient-ils ?
+plane-page-ask-seating = Un siège pour : { $passenger }, { $kind }
+plane-page-watch-seating = { $name } place des passagers.
+plane-page-aim-groups = Groupes bleu, jaune et vert de { $need }
+plane-page-aim-couples = Couples d’amoureux
+plane-page-aim-kids = Enfants contents
+plane-page-hint-keys = Clique sur leurs sièges. R ou la molette tourne la carte.
+plane-page-hint-touch = Touche l’avion, puis touche encore. Deux doigts tournent la carte.
+plane-page-hint-seat = Clique sur un des sièges marqués.
+plane-page-hint-seat-touch = Touche un siège marqué, puis touche encore.

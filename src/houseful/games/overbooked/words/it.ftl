@@ -266,3 +266,121 @@ rule-plane-solo-cards = Carte finite
 rule-plane-solo-friends = Weekend tra amici
 rule-plane-solo-romance = Viaggio romantico in città
 rule-plane-solo-school = La gita scolastica
+
+## The page
+
+plane-page-hall = Sala partenze
+plane-page-gate = Uscita
+plane-page-deck = { $count ->
+        [one] { $count } carta nel mazzo
+       *[other] { $count } carte nel mazzo
+    }
+plane-page-price = { $price ->
+        [0] gratis
+        [one] { $price } buono
+       *[other] { $price } buoni
+    }
+plane-page-card = Carta { $place } a partire dall’uscita: { $face }. { $price ->
+        [0] Gratis
+        [one] Costa un buono pasto
+       *[other] Costa { $price } buoni pasto
+    }{ $vouchers ->
+        [0] {""}
+        [one] {", "}c’è sopra un buono pasto
+       *[other] {", "}ci sono sopra { $vouchers } buoni pasto
+    }.
+plane-page-on-card = { $count ->
+        [one] C’è sopra { $count } buono pasto
+       *[other] Ci sono sopra { $count } buoni pasto
+    }
+plane-page-remove-card = Togli la carta { $place } dalla sala per un buono pasto
+plane-page-gap = vuoto
+plane-page-count = { $kind ->
+        [r] { $count ->
+            [one] { $count } innamorato
+           *[other] { $count } innamorati
+        }
+        [w] { $count ->
+            [one] { $count } bambino
+           *[other] { $count } bambini
+        }
+        [b] { $count ->
+            [one] { $count } rugbista
+           *[other] { $count } rugbisti
+        }
+        [y] { $count ->
+            [one] { $count } amico
+           *[other] { $count } amici
+        }
+       *[g] { $count ->
+            [one] { $count } anziano
+           *[other] { $count } anziani
+        }
+    }
+plane-page-left = { $kind ->
+        [r] Innamorati che aspettano ancora in sala: { $count }
+        [w] Bambini che aspettano ancora in sala: { $count }
+        [b] Rugbisti che aspettano ancora in sala: { $count }
+        [y] Amici che aspettano ancora in sala: { $count }
+       *[g] Anziani che aspettano ancora in sala: { $count }
+    }
+plane-page-supply = Passeggeri che aspettano in sala
+plane-page-last-round = È l’ultimo giro
+plane-page-stairs = Scaletta: passeggeri che hanno perso il posto
+plane-page-stairs-empty = La scaletta è vuota.
+plane-page-stairs-with = Sulla scaletta, { $count } in tutto: { $told }
+plane-page-vouchers = { $count ->
+        [one] { $count } buono pasto
+       *[other] { $count } buoni pasto
+    }
+plane-page-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+plane-page-seat = { $name }, { $kind }: { $who }
+plane-page-nobody = libero
+plane-page-plane = L’aereo di { $name }
+plane-page-rivals = Gli altri aerei
+plane-page-rival = { $name }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $vouchers ->
+        [one] { $vouchers } buono pasto
+       *[other] { $vouchers } buoni pasto
+    }, { $overbooked } in overbooking. Ingrandisci
+plane-page-lens = Lente dei punti
+plane-page-sheet = Il punteggio attuale
+plane-page-turns = Gira la carta
+plane-page-turn-left = Gira a sinistra
+plane-page-turn-right = Gira a destra (R)
+plane-page-mirror = Specchia (F)
+plane-page-no-mirror = Una carta si può girare, mai specchiare.
+plane-page-fits = Dove può stare?
+plane-page-fits-type = Posto dell’angolo in alto a sinistra, e giro
+plane-page-fits-count = { $count ->
+        [0] Lì non ci sta.
+        [one] { $count } possibilità
+       *[other] { $count } possibilità
+    }
+plane-page-turned = { $turn ->
+        [0] Come disegnata
+       *[other] Girata di { $turn }°
+    }
+plane-page-place = Falli sedere qui
+plane-page-everybody = Salgono tutti
+plane-page-leave-out = Lascia a terra il passeggero { $number } ({ $passenger })
+plane-page-ask-taking = Prendi una carta dalla sala.
+plane-page-ask-gate = Senza buoni: prendi la carta all’uscita.
+plane-page-ask-solo = Prendi una carta, o togline una per un buono pasto.
+plane-page-ask-skipping = Vuoi lasciare a terra un passeggero?
+plane-page-ask-short = Un colore non basta. Chi resta a terra?
+plane-page-ask-placing = Dove si siedono?
+plane-page-ask-seating = Un posto per: { $passenger }, { $kind }
+plane-page-watch-seating = { $name } fa sedere i passeggeri.
+plane-page-aim-groups = Gruppi blu, giallo e verde da { $need }
+plane-page-aim-couples = Coppie di innamorati
+plane-page-aim-kids = Bambini contenti
+plane-page-hint-keys = Clicca sui loro posti. R o la rotella gira la carta.
+plane-page-hint-touch = Tocca l’aereo, poi tocca ancora. Due dita girano la carta.
+plane-page-hint-seat = Clicca su uno dei posti segnati.
+plane-page-hint-seat-touch = Tocca un posto segnato, poi tocca ancora.

@@ -266,3 +266,121 @@ rule-plane-solo-cards = Geen kaarten meer
 rule-plane-solo-friends = Weekend met vrienden
 rule-plane-solo-romance = Romantische stedentrip
 rule-plane-solo-school = Schoolreis
+
+## The page
+
+plane-page-hall = Vertrekhal
+plane-page-gate = Gate
+plane-page-deck = { $count ->
+        [one] { $count } kaart in de stapel
+       *[other] { $count } kaarten in de stapel
+    }
+plane-page-price = { $price ->
+        [0] gratis
+        [one] { $price } bon
+       *[other] { $price } bonnen
+    }
+plane-page-card = Kaart { $place } vanaf de gate: { $face }. { $price ->
+        [0] Gratis
+        [one] Kost één maaltijdbon
+       *[other] Kost { $price } maaltijdbonnen
+    }{ $vouchers ->
+        [0] {""}
+        [one] {", "}er ligt één maaltijdbon op
+       *[other] {", "}er liggen { $vouchers } maaltijdbonnen op
+    }.
+plane-page-on-card = { $count ->
+        [one] Er ligt { $count } maaltijdbon op
+       *[other] Er liggen { $count } maaltijdbonnen op
+    }
+plane-page-remove-card = Haal kaart { $place } uit de hal voor een maaltijdbon
+plane-page-gap = leeg
+plane-page-count = { $kind ->
+        [r] { $count ->
+            [one] { $count } geliefde
+           *[other] { $count } geliefden
+        }
+        [w] { $count ->
+            [one] { $count } kind
+           *[other] { $count } kinderen
+        }
+        [b] { $count ->
+            [one] { $count } rugbyspeler
+           *[other] { $count } rugbyspelers
+        }
+        [y] { $count ->
+            [one] { $count } vriend
+           *[other] { $count } vrienden
+        }
+       *[g] { $count ->
+            [one] { $count } senior
+           *[other] { $count } senioren
+        }
+    }
+plane-page-left = { $kind ->
+        [r] Geliefden die nog in de hal wachten: { $count }
+        [w] Kinderen die nog in de hal wachten: { $count }
+        [b] Rugbyspelers die nog in de hal wachten: { $count }
+        [y] Vrienden die nog in de hal wachten: { $count }
+       *[g] Senioren die nog in de hal wachten: { $count }
+    }
+plane-page-supply = Passagiers die in de hal wachten
+plane-page-last-round = Dit is de laatste ronde
+plane-page-stairs = Trap: passagiers die hun stoel kwijt zijn
+plane-page-stairs-empty = De trap is leeg.
+plane-page-stairs-with = Op de trap, { $count } in totaal: { $told }
+plane-page-vouchers = { $count ->
+        [one] { $count } maaltijdbon
+       *[other] { $count } maaltijdbonnen
+    }
+plane-page-points = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+plane-page-seat = { $name }, { $kind }: { $who }
+plane-page-nobody = vrij
+plane-page-plane = Het vliegtuig van { $name }
+plane-page-rivals = De andere vliegtuigen
+plane-page-rival = { $name }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, { $vouchers ->
+        [one] { $vouchers } maaltijdbon
+       *[other] { $vouchers } maaltijdbonnen
+    }, { $overbooked } overboekt. Vergroten
+plane-page-lens = Puntenloep
+plane-page-sheet = De score nu
+plane-page-turns = Draai de kaart
+plane-page-turn-left = Naar links draaien
+plane-page-turn-right = Naar rechts draaien (R)
+plane-page-mirror = Spiegelen (F)
+plane-page-no-mirror = Een kaart mag worden gedraaid, nooit gespiegeld.
+plane-page-fits = Waar past het?
+plane-page-fits-type = Stoel van de hoek linksboven, en draaiing
+plane-page-fits-count = { $count ->
+        [0] Daar past het niet.
+        [one] { $count } plek
+       *[other] { $count } plekken
+    }
+plane-page-turned = { $turn ->
+        [0] Zoals getekend
+       *[other] { $turn }° gedraaid
+    }
+plane-page-place = Hier laten zitten
+plane-page-everybody = Iedereen stapt in
+plane-page-leave-out = Laat passagier { $number } weg ({ $passenger })
+plane-page-ask-taking = Neem een kaart uit de hal.
+plane-page-ask-gate = Zonder bonnen: neem de kaart bij de gate.
+plane-page-ask-solo = Neem een kaart, of haal er een weg voor een bon.
+plane-page-ask-skipping = Wil je een passagier weglaten?
+plane-page-ask-short = Er zijn er te weinig van een kleur. Wie blijft weg?
+plane-page-ask-placing = Waar gaan ze zitten?
+plane-page-ask-seating = Een stoel voor: { $passenger }, { $kind }
+plane-page-watch-seating = { $name } laat passagiers zitten.
+plane-page-aim-groups = Blauwe, gele en groene groep van { $need }
+plane-page-aim-couples = Verliefde stellen
+plane-page-aim-kids = Blije kinderen
+plane-page-hint-keys = Klik op hun stoelen. R of het wieltje draait de kaart.
+plane-page-hint-touch = Tik op het vliegtuig en tik nog eens. Twee vingers draaien de kaart.
+plane-page-hint-seat = Klik op een van de gemarkeerde stoelen.
+plane-page-hint-seat-touch = Tik op een gemarkeerde stoel en tik nog eens.
