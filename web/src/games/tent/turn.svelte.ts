@@ -21,6 +21,7 @@ export class Turn {
   readonly outlook: Outlook
   #given: () => BoardProps
   #queue: string[] = []
+  #ply = -1
 
   constructor(given: () => BoardProps) {
     this.#given = given
@@ -71,17 +72,17 @@ export class Turn {
     return this.legal.some((move) => move.endsWith(' turned'))
   }
 
-  pickTable(place: number) {
-    if (this.table === place) return this.cancel()
+  /** Picked again, a table goes back; by key, that settles it. */
+  pickTable(place: number, byKey = false) {
+    if (this.table === place) return byKey && this.move ? this.confirm() : this.cancel()
     this.cancel()
     if (!this.legal.some((move) => move.startsWith(`serve ${place} with`))) return void this.ask(`serve ${place} with heroes`)
     this.table = place
     this.cards = this.ways[0] ?? nothing()
   }
 
-  pickHero(id: string) {
-    if (this.view.step === 'draft' && this.hero === id) return this.confirm()
-    if (this.hero === id) return this.cancel()
+  pickHero(id: string, byKey = false) {
+    if (this.hero === id) return byKey && this.move ? this.confirm() : this.cancel()
     this.cancel()
     if (!this.legal.some((move) => move === `hire ${id}` || move.startsWith(`hire ${id} `))) return void this.ask(`hire ${id}`)
     this.hero = id
@@ -135,6 +136,7 @@ export class Turn {
 
   confirm() {
     if (!this.move) return
+    this.#queue = []
     if (this.cooking && this.view.step !== 'kitchen') this.#queue = [this.move]
     this.#given().play(this.#queue.length ? 'kitchen' : this.move)
   }
@@ -164,6 +166,8 @@ export class Turn {
 
   /** The table has changed: go on with what was decided before, forget the rest. */
   settle() {
+    if (this.view.ply === this.#ply) return
+    this.#ply = this.view.ply
     const [next] = this.#queue
     const { table, hero } = this
     this.#queue = []
