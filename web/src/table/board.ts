@@ -27,6 +27,10 @@ const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> 
   oktoberfest: () => import('../games/tent/Board.svelte'),
 }
 
-export async function openBoard(game: string): Promise<Component<BoardProps>> {
-  return (await boards[game]!()).default
+const opened: Record<string, Promise<Component<BoardProps>>> = {}
+
+/** The same promise each time, so that a board stays on the page while its table changes. */
+export function openBoard(game: string): Promise<Component<BoardProps>> {
+  opened[game] ??= boards[game]!().then((module) => module.default)
+  return opened[game]
 }

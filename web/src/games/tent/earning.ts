@@ -1,4 +1,5 @@
 /** Customers by the names that the score sheet gives them: `row 1 first 3-6`, turned to the seat that looks. */
+import type { Chapter } from '$lib/live.svelte'
 import type { TentView } from './cards'
 
 export type Span = { row: number; mine: boolean; from: number; to: number }
@@ -23,4 +24,11 @@ export function lightsOf(lit: string[], view: TentView): string[] {
     const lines = view.seats.map((seat) => seat.earned[name as keyof typeof seat.earned])
     return lines.some(Boolean) ? lines.flatMap((names) => names ?? []) : [name]
   })
+}
+
+/** The table that has just been placed: its row, and at which end I see it. */
+export function freshOf(latest: Chapter | null, me: number): { row: number; end: 'left' | 'right' } | null {
+  const placed = latest?.events.find((event) => event.kind === 'place')
+  if (!latest || !placed) return null
+  return { row: placed.row as number, end: (placed.end === 'left') === (latest.seat === me) ? 'left' : 'right' }
 }

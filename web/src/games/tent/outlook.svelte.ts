@@ -6,6 +6,7 @@ const sum = (lines: Record<string, number>) => Object.values(lines).reduce((all,
 
 export class Outlook {
   #known = $state.raw<Record<string, Change>>({})
+  #asked = new Set<string>()
   #ply = -1
   #given: () => BoardProps
 
@@ -19,9 +20,13 @@ export class Outlook {
 
   async look(move: string) {
     const { view, eyes, preview } = this.#given()
-    if (view.ply !== this.#ply) this.#known = {}
+    if (view.ply !== this.#ply) {
+      this.#known = {}
+      this.#asked.clear()
+    }
     this.#ply = view.ply
-    if (eyes === null || this.#known[move]) return
+    if (eyes === null || this.#asked.has(move)) return
+    this.#asked.add(move)
     const seen = await preview(move)
     if (!seen || this.#given().view.ply !== this.#ply) return
     const before = seen.before as Record<string, number>[]

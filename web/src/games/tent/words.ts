@@ -24,13 +24,12 @@ export function objectiveA(name: string): { customer: string; group: string; ser
 const TOLD = ['draft', 'serve', 'place', 'hire', 'discard', 'pass']
 
 /** What the other player has done since I last moved, in sentences. */
-export function newsOf(chapter: Chapter, eyes: number | null, before: string): string {
+export function newsOf(chapter: Chapter, eyes: number | null, player: string, before: string): string {
   if (chapter.seat === eyes) return ''
   const lines = chapter.events.filter((event) => TOLD.includes(event.kind)).map((event) => {
     const cards = event.cards as Record<string, number> | undefined
     const free = event.kind === 'serve' && !Object.values(cards ?? {}).some(Boolean)
     const facts = Object.fromEntries(Object.entries(event).filter((fact): fact is [string, string | number] => ['string', 'number'].includes(typeof fact[1])))
-    const player = say('tent-player', { seat: chapter.seat + 1 })
     return say(`tent-event-${event.kind}${free ? '-free' : ''}`, { ...facts, player, turned: event.turned ? 'yes' : 'no', cards: cards ? amounts(cards) : '' })
   })
   return [before, ...lines].filter(Boolean).join(' ')
