@@ -28,6 +28,16 @@ def test_everyone_sees_the_festival_from_their_own_side(first: int) -> None:
     assert mine["notation"] == yours["notation"] == [["gh rb / bb bh", "yh yh / rh gb"], [], []]
 
 
+def test_a_view_says_what_earns_each_line_and_what_runs_are_worth() -> None:
+    table = drafted(first=0)
+    seat_row(table.peer(), 0, "gh rb yh yh / bb bh rh gb")
+    view = table.view(1)
+    for seat, sheet in zip(view["seats"], table.scores(), strict=True):
+        assert seat["earned"] == {line: list(sheet.lines[line].where) for line in seat["earned"]}
+        assert {"heroes", "objective-a", "objective-b", "hero-bonus"} == seat["earned"].keys()
+    assert view["runs"] == {"2": 1, "4": 3, "6": 6, "8": 10}
+
+
 def test_the_notation_of_a_finished_game_can_be_scored_as_on_a_real_table() -> None:
     for seed in range(20):
         luck, table = random.Random(seed), drafted(seed, first=0)

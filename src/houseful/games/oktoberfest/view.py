@@ -18,7 +18,7 @@ from houseful.games.oktoberfest.box import (
     SERIES,
     TentBox,
 )
-from houseful.games.oktoberfest.earned import lines_of
+from houseful.games.oktoberfest.earned import lines_of, where
 from houseful.games.oktoberfest.notation import pair_name, table_name
 from houseful.games.oktoberfest.table import (
     FESTIVAL,
@@ -54,6 +54,7 @@ def public(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> dict[str,
     serving = table.serving
     return {
         "options": {"series": COUNTINGS[table.series]},
+        "runs": {str(length): points for length, points in enumerate(box.runs) if points},
         "step": STEPS[table.step],
         "first": table.first,
         "last_turn": table.cause != GOING_ON and table.step != OVER,
@@ -133,7 +134,8 @@ def view_row(table: TentTable, me: int, row: int, near: list[int], far: list[int
 
 
 def view_seats(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> list[dict[str, Any]]:
-    """What everybody knows of each player."""
+    """What everybody knows of each player, with what earns each line so far."""
+    earned = where(pack, box, table)
     return [
         {
             "seat": seat,
@@ -149,6 +151,7 @@ def view_seats(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> list[
             "victory": table.victory[seat],
             **view_objectives(table, seat),
             "score": dict(zip(scoring.LINES, sheet[seat], strict=False)),
+            "earned": earned[seat],
         }
         for seat in range(SEATS)
     ]

@@ -296,3 +296,64 @@ rule-tent-hero-klaus = Klaus
 rule-tent-hero-leonore = Leonore
 rule-tent-hero-mathaus = Mathäus
 rule-tent-hero-suse = Suse
+
+## Die Seite
+
+tent-page-market = Tische, die bedient werden wollen
+tent-page-heroes = Helden zum Anheuern
+tent-page-festival = Das Festival
+tent-page-hand = Deine Hand
+tent-page-counter = Deine Helden
+tent-page-counter-of = Helden von { $name }
+tent-page-no-heroes = Noch keine Helden
+tent-page-objectives = Deine Aufträge
+tent-page-runs = Gerade Reihen in { $colour }
+tent-page-points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+tent-page-cards-of = Auf der Hand: { $food } Nahrung, { $coins } Münzen
+tent-page-piles = Was noch da ist
+tent-page-pile-food = Nahrung
+tent-page-pile-tables = Tische
+tent-page-pile-heroes = Helden
+tent-page-pile-coins = Münzen
+tent-page-new-row = Reihe { $row } beginnen
+tent-page-spot = Reihe { $row }, { $end ->
+        [left] linkes Ende
+       *[right] rechtes Ende
+    }
+tent-page-last = { $cause ->
+        [food] Der Nahrungsstapel ist leer
+       *[festival] Das Festival ist voll
+    }: Das ist der letzte Zug
+tent-page-ask-draft = Wähle deinen ersten Helden
+tent-page-ask-action = Bediene einen Tisch, heuere einen Helden an oder geh in die Küche.
+tent-page-ask-more = Wofür möchtest du mehr ausgeben?
+tent-page-ask-kitchen = Wirf eine bis vier Karten ab. Du ziehst ebenso viele.
+tent-page-ask-place = Wähle ein Reihenende für den Tisch.
+tent-page-ask-pass = Du kannst nichts tun.
+tent-page-bill = Tisch { $place }. Aus deiner Hand: { $cards }. Tippe Karten an, um anders zu zahlen.
+tent-page-bill-free = Tisch { $place }: Deine Helden zahlen alles.
+tent-page-bill-room = Tisch { $place }: Deine Helden zahlen. Deine Hand ist voll: Wirf eine Karte für die Münzkarte ab.
+tent-page-bill-draft = { $hero } kommt umsonst zu dir.
+tent-page-bill-hire = { $hero }: { $coins ->
+        [0] Die Münzen deiner Helden genügen.
+        [one] Du gibst { $coins } Münzkarte aus.
+       *[other] Du gibst { $coins } Münzkarten aus.
+    }
+tent-page-serve = Bedienen
+tent-page-hire = Anheuern
+tent-page-take = Wählen
+tent-page-kitchen = Küche
+tent-page-throw = { $count ->
+        [0] Abwerfen
+        [one] { $count } Karte abwerfen
+       *[other] { $count } Karten abwerfen
+    }
+tent-page-place = Hier anlegen
+tent-page-turn = Umdrehen
+tent-page-another = Anders zahlen
+tent-page-more = Mehr ausgeben
+tent-page-pass = Passen
+tent-page-cancel = Abbrechen

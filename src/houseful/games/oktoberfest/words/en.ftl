@@ -263,3 +263,64 @@ rule-tent-hero-klaus = Klaus
 rule-tent-hero-leonore = Leonore
 rule-tent-hero-mathaus = Mathäus
 rule-tent-hero-suse = Suse
+
+## The page
+
+tent-page-market = Tables waiting to be served
+tent-page-heroes = Heroes for hire
+tent-page-festival = The festival
+tent-page-hand = Your hand
+tent-page-counter = Your heroes
+tent-page-counter-of = Heroes of { $name }
+tent-page-no-heroes = No heroes yet
+tent-page-objectives = Your objectives
+tent-page-runs = Even runs of { $colour }
+tent-page-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+tent-page-cards-of = In hand: { $food } food, { $coins } coins
+tent-page-piles = What is left
+tent-page-pile-food = Food
+tent-page-pile-tables = Tables
+tent-page-pile-heroes = Heroes
+tent-page-pile-coins = Coins
+tent-page-new-row = Begin row { $row }
+tent-page-spot = Row { $row }, { $end ->
+        [left] left end
+       *[right] right end
+    }
+tent-page-last = { $cause ->
+        [food] The food pile is empty
+       *[festival] The festival is full
+    }: this is the last turn
+tent-page-ask-draft = Choose your first hero
+tent-page-ask-action = Serve a table, hire a hero, or go to the kitchen.
+tent-page-ask-more = Choose what you want to spend more on.
+tent-page-ask-kitchen = Choose one to four cards to throw away. You draw as many.
+tent-page-ask-place = Choose an end of a row for the table.
+tent-page-ask-pass = There is nothing you can do.
+tent-page-bill = Table { $place }. Out of your hand: { $cards }. Tap cards to pay another way.
+tent-page-bill-free = Table { $place }: your heroes pay for everything.
+tent-page-bill-room = Table { $place }: your heroes pay. Your hand is full, so throw one card away to take the coin card.
+tent-page-bill-draft = { $hero } joins you for nothing.
+tent-page-bill-hire = { $hero }: { $coins ->
+        [0] your heroes' coins are enough.
+        [one] you spend { $coins } coin card.
+       *[other] you spend { $coins } coin cards.
+    }
+tent-page-serve = Serve
+tent-page-hire = Hire
+tent-page-take = Choose
+tent-page-kitchen = Kitchen
+tent-page-throw = { $count ->
+        [0] Throw away
+        [one] Throw { $count } card away
+       *[other] Throw { $count } cards away
+    }
+tent-page-place = Place it here
+tent-page-turn = Turn round
+tent-page-another = Another way
+tent-page-more = Spend more
+tent-page-pass = Pass
+tent-page-cancel = Cancel

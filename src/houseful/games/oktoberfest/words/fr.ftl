@@ -296,3 +296,64 @@ rule-tent-hero-klaus = Klaus
 rule-tent-hero-leonore = Leonore
 rule-tent-hero-mathaus = Mathäus
 rule-tent-hero-suse = Suse
+
+## La page
+
+tent-page-market = Tablées à servir
+tent-page-heroes = Héros à engager
+tent-page-festival = Le festival
+tent-page-hand = Votre main
+tent-page-counter = Vos Héros
+tent-page-counter-of = Héros de { $name }
+tent-page-no-heroes = Pas encore de Héros
+tent-page-objectives = Vos objectifs
+tent-page-runs = Séries paires en { $colour }
+tent-page-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+tent-page-cards-of = En main : { $food } nourriture, { $coins } pièces
+tent-page-piles = Ce qui reste
+tent-page-pile-food = Nourriture
+tent-page-pile-tables = Tablées
+tent-page-pile-heroes = Héros
+tent-page-pile-coins = Pièces
+tent-page-new-row = Commencer la rangée { $row }
+tent-page-spot = Rangée { $row }, { $end ->
+        [left] bout gauche
+       *[right] bout droit
+    }
+tent-page-last = { $cause ->
+        [food] La pile de nourriture est vide
+       *[festival] Le festival est plein
+    } : c'est le dernier tour
+tent-page-ask-draft = Choisissez votre premier Héros
+tent-page-ask-action = Servez une tablée, engagez un Héros ou retournez en cuisine.
+tent-page-ask-more = Choisissez pour quoi vous voulez dépenser plus.
+tent-page-ask-kitchen = Choisissez une à quatre cartes à défausser. Vous en piochez autant.
+tent-page-ask-place = Choisissez un bout de rangée pour la tablée.
+tent-page-ask-pass = Vous ne pouvez rien faire.
+tent-page-bill = Tablée { $place }. Quittent votre main : { $cards }. Touchez des cartes pour payer autrement.
+tent-page-bill-free = Tablée { $place } : vos Héros paient tout.
+tent-page-bill-room = Tablée { $place } : vos Héros paient. Votre main est pleine : défaussez une carte pour prendre la carte Pièces.
+tent-page-bill-draft = { $hero } vous rejoint gratuitement.
+tent-page-bill-hire = { $hero } : { $coins ->
+        [0] les pièces de vos Héros suffisent.
+        [one] vous dépensez { $coins } carte Pièces.
+       *[other] vous dépensez { $coins } cartes Pièces.
+    }
+tent-page-serve = Servir
+tent-page-hire = Engager
+tent-page-take = Choisir
+tent-page-kitchen = Cuisine
+tent-page-throw = { $count ->
+        [0] Défausser
+        [one] Défausser { $count } carte
+       *[other] Défausser { $count } cartes
+    }
+tent-page-place = Placer ici
+tent-page-turn = Retourner
+tent-page-another = Payer autrement
+tent-page-more = Dépenser plus
+tent-page-pass = Passer
+tent-page-cancel = Annuler

@@ -296,3 +296,64 @@ rule-tent-hero-klaus = Klaus
 rule-tent-hero-leonore = Leonore
 rule-tent-hero-mathaus = Mathäus
 rule-tent-hero-suse = Suse
+
+## La pagina
+
+tent-page-market = Tavolate da servire
+tent-page-heroes = Eroi da ingaggiare
+tent-page-festival = Il festival
+tent-page-hand = La tua mano
+tent-page-counter = I tuoi eroi
+tent-page-counter-of = Eroi di { $name }
+tent-page-no-heroes = Ancora nessun eroe
+tent-page-objectives = I tuoi obiettivi
+tent-page-runs = Serie pari in { $colour }
+tent-page-points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+tent-page-cards-of = In mano: { $food } cibo, { $coins } monete
+tent-page-piles = Quel che resta
+tent-page-pile-food = Cibo
+tent-page-pile-tables = Tavolate
+tent-page-pile-heroes = Eroi
+tent-page-pile-coins = Monete
+tent-page-new-row = Inizia la fila { $row }
+tent-page-spot = Fila { $row }, { $end ->
+        [left] estremità sinistra
+       *[right] estremità destra
+    }
+tent-page-last = { $cause ->
+        [food] Il mazzo del cibo è vuoto
+       *[festival] Il festival è pieno
+    }: è l'ultimo turno
+tent-page-ask-draft = Scegli il tuo primo eroe
+tent-page-ask-action = Servi una tavolata, ingaggia un eroe o torna in cucina.
+tent-page-ask-more = Scegli per che cosa vuoi spendere di più.
+tent-page-ask-kitchen = Scegli da una a quattro carte da scartare. Ne peschi altrettante.
+tent-page-ask-place = Scegli un'estremità di una fila per la tavolata.
+tent-page-ask-pass = Non puoi fare nulla.
+tent-page-bill = Tavolata { $place }. Dalla tua mano: { $cards }. Tocca le carte per pagare in altro modo.
+tent-page-bill-free = Tavolata { $place }: pagano tutto i tuoi eroi.
+tent-page-bill-room = Tavolata { $place }: pagano i tuoi eroi. La tua mano è piena: scarta una carta per prendere la carta moneta.
+tent-page-bill-draft = { $hero } si unisce a te gratis.
+tent-page-bill-hire = { $hero }: { $coins ->
+        [0] bastano le monete dei tuoi eroi.
+        [one] spendi { $coins } carta moneta.
+       *[other] spendi { $coins } carte moneta.
+    }
+tent-page-serve = Servi
+tent-page-hire = Ingaggia
+tent-page-take = Scegli
+tent-page-kitchen = Cucina
+tent-page-throw = { $count ->
+        [0] Scarta
+        [one] Scarta { $count } carta
+       *[other] Scarta { $count } carte
+    }
+tent-page-place = Metti qui
+tent-page-turn = Gira
+tent-page-another = Paga diversamente
+tent-page-more = Spendi di più
+tent-page-pass = Passa
+tent-page-cancel = Annulla

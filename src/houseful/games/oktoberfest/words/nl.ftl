@@ -293,3 +293,64 @@ rule-tent-hero-klaus = Klaus
 rule-tent-hero-leonore = Leonore
 rule-tent-hero-mathaus = Mathäus
 rule-tent-hero-suse = Suse
+
+## De pagina
+
+tent-page-market = Tafels die bediend willen worden
+tent-page-heroes = Helden om in te huren
+tent-page-festival = Het festival
+tent-page-hand = Jouw hand
+tent-page-counter = Jouw helden
+tent-page-counter-of = Helden van { $name }
+tent-page-no-heroes = Nog geen helden
+tent-page-objectives = Jouw opdrachten
+tent-page-runs = Even reeksen in { $colour }
+tent-page-points = { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+tent-page-cards-of = In de hand: { $food } voedsel, { $coins } munten
+tent-page-piles = Wat er nog is
+tent-page-pile-food = Voedsel
+tent-page-pile-tables = Tafels
+tent-page-pile-heroes = Helden
+tent-page-pile-coins = Munten
+tent-page-new-row = Rij { $row } beginnen
+tent-page-spot = Rij { $row }, { $end ->
+        [left] linkereind
+       *[right] rechtereind
+    }
+tent-page-last = { $cause ->
+        [food] De voedselstapel is leeg
+       *[festival] Het festival is vol
+    }: dit is de laatste beurt
+tent-page-ask-draft = Kies je eerste held
+tent-page-ask-action = Bedien een tafel, huur een held in of ga naar de keuken.
+tent-page-ask-more = Kies waaraan je meer wilt uitgeven.
+tent-page-ask-kitchen = Kies een tot vier kaarten om af te leggen. Je trekt er evenveel.
+tent-page-ask-place = Kies een eind van een rij voor de tafel.
+tent-page-ask-pass = Je kunt niets doen.
+tent-page-bill = Tafel { $place }. Uit je hand: { $cards }. Tik op kaarten om anders te betalen.
+tent-page-bill-free = Tafel { $place }: je helden betalen alles.
+tent-page-bill-room = Tafel { $place }: je helden betalen. Je hand is vol: leg een kaart af voor de muntkaart.
+tent-page-bill-draft = { $hero } komt gratis bij je.
+tent-page-bill-hire = { $hero }: { $coins ->
+        [0] de munten van je helden zijn genoeg.
+        [one] je geeft { $coins } muntkaart uit.
+       *[other] je geeft { $coins } muntkaarten uit.
+    }
+tent-page-serve = Bedienen
+tent-page-hire = Inhuren
+tent-page-take = Kiezen
+tent-page-kitchen = Keuken
+tent-page-throw = { $count ->
+        [0] Afleggen
+        [one] { $count } kaart afleggen
+       *[other] { $count } kaarten afleggen
+    }
+tent-page-place = Hier neerzetten
+tent-page-turn = Omdraaien
+tent-page-another = Anders betalen
+tent-page-more = Meer uitgeven
+tent-page-pass = Passen
+tent-page-cancel = Annuleren
