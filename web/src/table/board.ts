@@ -31,8 +31,7 @@ const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> 
 
 const opened: Record<string, Promise<Component<BoardProps>>> = {}
 
-/** The same promise each time, so that a board stays on the page while its table changes. */
+/** The same promise every time: a new one would set up the board afresh with every move. */
 export function openBoard(game: string): Promise<Component<BoardProps>> {
-  opened[game] ??= boards[game]!().then((module) => module.default)
-  return opened[game]
+  return (opened[game] ??= boards[game]!().then((board) => board.default))
 }

@@ -36,7 +36,7 @@ def public(pack: Pack, box: HotelBox, table: HotelTable, sheet: Rows) -> dict[st
         "rounds": ROUNDS,
         "first": table.first,
         "coins": {
-            crest: [int(box.coins[card]) for card in range(6 * family, 6 * family + 6)]
+            crest: [box.coins[6 * family + number] for number in range(6)]
             for family, crest in enumerate(pack.names.crests)
         },
         "turns_left": TURNS * table.players - table.turns if table.phase == PLACING else 0,
