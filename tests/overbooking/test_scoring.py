@@ -129,3 +129,18 @@ def test_finished_games_score_what_lies_on_the_table(bonus: str, seed: int) -> N
     assert table.result() == expected
     assert table.winners() == expected["winners"]
     assert [seat["score"] for seat in view["seats"]] == [player["lines"] for player in expected["players"]]
+
+
+def test_the_view_tells_the_coins_on_every_card() -> None:
+    coins = houseful.deal("overbooking", players=2, seed=1).view(None)["coins"]
+    assert coins == {crest: [3, 3, 2, 2, 1, 1] for crest in CRESTS}
+
+
+@pytest.mark.rule("hotel.score.crests")
+@pytest.mark.parametrize("bonus", ["none", "beginner", "expert"])
+def test_the_view_tells_which_crests_earn_their_bonus(bonus: str) -> None:
+    table = houseful.deal("overbooking", players=2, seed=5, bonus=bonus)
+    wander(table, 200, seed=5)
+    assert any(seat["sets"] for seat in table.view(None)["seats"]) == (bonus != "none")
+    for seat in table.view(None)["seats"]:
+        assert sum(seat["sets"].values()) == seat["score"].get("crests", 0)

@@ -40,7 +40,7 @@ def public(pack: Pack, box: HotelBox, table: HotelTable, sheet: Rows) -> dict[st
             for family, crest in enumerate(pack.names.crests)
         },
         "turns_left": TURNS * table.players - table.turns if table.phase == PLACING else 0,
-        "seats": view_seats(pack, table, sheet),
+        "seats": view_seats(pack, box, table, sheet),
         "checking": view_checking(pack, table) if table.phase == CHECKING else None,
     }
 
@@ -94,7 +94,7 @@ def view_guest(
     }
 
 
-def view_seats(pack: Pack, table: HotelTable, sheet: Rows) -> list[dict[str, Any]]:
+def view_seats(pack: Pack, box: HotelBox, table: HotelTable, sheet: Rows) -> list[dict[str, Any]]:
     """What everybody knows of each player."""
     return [
         {
@@ -105,10 +105,21 @@ def view_seats(pack: Pack, table: HotelTable, sheet: Rows) -> list[dict[str, Any
             "booked": cards_of(pack, table.booked[seat]),
             "discarded": cards_of(pack, table.discarded[seat]),
             "tiles": table.tiles[seat],
+            "sets": sets_of(pack, box, table, table.booked[seat]),
             "score": dict(zip(scoring.LINES, sheet[seat], strict=False)),
         }
         for seat in range(table.players)
     ]
+
+
+def sets_of(pack: Pack, box: HotelBox, table: HotelTable, booked: int) -> dict[str, int]:
+    """The points of each crest that earns a bonus as it stands (hotel.score.crests)."""
+    found = {}
+    for family, crest in enumerate(pack.names.crests):
+        points = int(box.sets[table.bonus, (booked & CREST_CARDS << 6 * family).bit_count()])
+        if points:
+            found[crest] = points
+    return found
 
 
 def where(pack: Pack, box: HotelBox, table: HotelTable) -> list[dict[str, list[str]]]:

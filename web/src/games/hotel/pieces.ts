@@ -28,6 +28,8 @@ export type SeenSeat = {
   booked: string[]
   discarded: string[]
   tiles: number
+  /** Points of the crests that earn a bonus as they stand. */
+  sets: Record<string, number>
   score: Record<string, number>
 }
 export type HotelView = {

@@ -34,6 +34,7 @@ export type Household = {
   hand: number
   booked: string[]
   tiles: number
+  sets: Record<string, number>
   points: number
 }
 export type Scene = { round: number; first: number; rows: Row[]; households: Household[] }
@@ -88,6 +89,7 @@ export function sceneOf(view: HotelView): Scene {
       hand: seat.hand,
       booked: seat.booked,
       tiles: seat.tiles,
+      sets: seat.sets,
       points: Object.values(seat.score).reduce((sum, points) => sum + points, 0),
     })),
   }
