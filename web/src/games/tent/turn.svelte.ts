@@ -90,6 +90,13 @@ export class Turn {
     if (this.move) this.outlook.look(this.move)
   }
 
+  hireAtOnce(id: string) {
+    this.cancel()
+    this.hero = id
+    this.cards = this.ways[0] ?? nothing()
+    this.confirm()
+  }
+
   cook() {
     this.cancel()
     this.cooking = true
