@@ -326,6 +326,7 @@ tent-page-last = { $cause ->
     }: dit is de laatste beurt
 tent-page-ask-draft = Kies je eerste held
 tent-page-ask-action = Bedien een tafel, huur een held in of ga naar de keuken.
+tent-page-ask-closed = De keuken is dicht. Bedien een tafel of huur een held in.
 tent-page-ask-more = Kies waaraan je meer wilt uitgeven.
 tent-page-ask-kitchen = Kies een tot vier kaarten om af te leggen. Je trekt er evenveel.
 tent-page-ask-place = Kies een eind van een rij voor de tafel.
