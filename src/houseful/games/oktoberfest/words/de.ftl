@@ -343,6 +343,7 @@ tent-page-bill-hire = { $hero }: { $coins ->
         [one] Du gibst { $coins } Münzkarte aus.
        *[other] Du gibst { $coins } Münzkarten aus.
     }
+tent-page-lavish = Das ist mehr als nötig. Wähle „Mehr ausgeben“, wenn du das willst.
 tent-page-serve = Bedienen
 tent-page-hire = Anheuern
 tent-page-take = Wählen

@@ -310,6 +310,7 @@ tent-page-bill-hire = { $hero }: { $coins ->
         [one] you spend { $coins } coin card.
        *[other] you spend { $coins } coin cards.
     }
+tent-page-lavish = That is more than needed. Press “Spend more” if you mean it.
 tent-page-serve = Serve
 tent-page-hire = Hire
 tent-page-take = Choose

@@ -343,6 +343,7 @@ tent-page-bill-hire = { $hero } : { $coins ->
         [one] vous dépensez { $coins } carte Pièces.
        *[other] vous dépensez { $coins } cartes Pièces.
     }
+tent-page-lavish = C'est plus qu'il n'en faut. Choisissez « Dépenser plus » si vous y tenez.
 tent-page-serve = Servir
 tent-page-hire = Engager
 tent-page-take = Choisir

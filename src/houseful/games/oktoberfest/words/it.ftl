@@ -343,6 +343,7 @@ tent-page-bill-hire = { $hero }: { $coins ->
         [one] spendi { $coins } carta moneta.
        *[other] spendi { $coins } carte moneta.
     }
+tent-page-lavish = È più del necessario. Scegli «Spendi di più» se lo vuoi davvero.
 tent-page-serve = Servi
 tent-page-hire = Ingaggia
 tent-page-take = Scegli

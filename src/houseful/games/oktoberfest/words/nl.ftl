@@ -340,6 +340,7 @@ tent-page-bill-hire = { $hero }: { $coins ->
         [one] je geeft { $coins } muntkaart uit.
        *[other] je geeft { $coins } muntkaarten uit.
     }
+tent-page-lavish = Dat is meer dan nodig. Kies ‘Meer uitgeven’ als je dat wilt.
 tent-page-serve = Bedienen
 tent-page-hire = Inhuren
 tent-page-take = Kiezen
