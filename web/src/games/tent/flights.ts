@@ -13,7 +13,8 @@ export class Flights {
   /** Remember where everything is, just before the table changes. */
   remember(root: HTMLElement) {
     this.skip()
-    this.#before = new Map()
+    // A table on its way from market to festival is nowhere for a moment.
+    this.#before = new Map([...this.#before].filter(([name]) => name.startsWith('table:')))
     for (const piece of root.querySelectorAll<HTMLElement>('[data-piece]')) this.#before.set(piece.dataset.piece!, piece.getBoundingClientRect())
   }
 

@@ -1,5 +1,6 @@
 /** One player's turn in the making: what is picked, and which legal move that amounts to. No rule is known here. */
 import type { BoardProps } from '../../table/board'
+import { say } from '$lib/words.svelte'
 import { KINDS, nothing, readParcel, size, writeParcel, type Kind, type Parcel, type TentView } from './cards'
 import { Outlook } from './outlook.svelte'
 
@@ -90,18 +91,31 @@ export class Turn {
     if (this.move) this.outlook.look(this.move)
   }
 
+  hireAtOnce(id: string) {
+    this.cancel()
+    this.hero = id
+    this.cards = this.ways[0] ?? nothing()
+    this.confirm()
+  }
+
   cook() {
     this.cancel()
     this.cooking = true
   }
 
+  /** Whether a kind of card can be part of what is being decided. */
+  mayTap(kind: Kind): boolean {
+    if (!this.legal.length || this.view.step === 'draft' || this.view.step === 'place') return false
+    if (this.table === null && !this.hero) return this.mayCook
+    return this.table !== null && kind !== 'coin' ? true : this.ways.some((way) => way[kind] > 0)
+  }
+
   /** A card of the hand is tapped: it joins the others or goes back; the rest follows where only that makes sense. */
   tap(kind: Kind, raised: boolean) {
-    if (!this.legal.length || this.view.step === 'draft' || this.view.step === 'place') return
+    if (!this.mayTap(kind)) return
     const wish = { ...this.cards, [kind]: this.cards[kind] + (raised ? -1 : 1) }
     this.reason = null
     if (this.table === null && !this.hero) {
-      if (!this.mayCook) return
       this.cooking = size(wish) > 0
       this.cards = wish
       return
@@ -183,6 +197,8 @@ export class Turn {
   async ask(move: string) {
     if (!this.legal.length) return
     const verdict = await this.#given().why(move)
-    if (verdict && !verdict.legal) this.reason = { message: verdict.message ?? '', rule: verdict.rule ?? null }
+    if (!verdict || verdict.legal) return
+    const lavish = verdict.rule === 'tent.serve.lavish'
+    this.reason = { message: lavish ? say('tent-page-lavish') : (verdict.message ?? ''), rule: verdict.rule ?? null }
   }
 }

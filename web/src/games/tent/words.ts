@@ -1,12 +1,15 @@
 /** Cards, customers and objectives in words, as the table in sentences says them. */
 import { say } from '$lib/words.svelte'
 import type { Chapter } from '$lib/live.svelte'
-import type { Hero } from './cards'
+import type { Hero, Seat } from './cards'
 
 export function amounts(cards: Partial<Record<string, number>>): string {
   const told = Object.entries(cards).filter(([, count]) => count).map(([kind, count]) => say(`tent-amount-${kind}`, { count: count! }))
   return told.join(', ') || say('tent-nothing')
 }
+
+/** Everything that makes up a player's points so far. */
+export const tally = (seat: Seat): string => Object.entries(seat.score).map(([line, points]) => `${say(`tent-line-${line}`)}: ${points}`).join(' · ')
 
 export const customers = (side: string[]): string => side.map((one) => say(`tent-customer-${one}`)).join(', ')
 

@@ -329,6 +329,7 @@ tent-page-last = { $cause ->
     }: Das ist der letzte Zug
 tent-page-ask-draft = Wähle deinen ersten Helden
 tent-page-ask-action = Bediene einen Tisch, heuere einen Helden an oder geh in die Küche.
+tent-page-ask-closed = Die Küche ist zu. Bediene einen Tisch oder heuere einen Helden an.
 tent-page-ask-more = Wofür möchtest du mehr ausgeben?
 tent-page-ask-kitchen = Wirf eine bis vier Karten ab. Du ziehst ebenso viele.
 tent-page-ask-place = Wähle ein Reihenende für den Tisch.
@@ -342,6 +343,7 @@ tent-page-bill-hire = { $hero }: { $coins ->
         [one] Du gibst { $coins } Münzkarte aus.
        *[other] Du gibst { $coins } Münzkarten aus.
     }
+tent-page-lavish = Das ist mehr als nötig. Wähle „Mehr ausgeben“, wenn du das willst.
 tent-page-serve = Bedienen
 tent-page-hire = Anheuern
 tent-page-take = Wählen

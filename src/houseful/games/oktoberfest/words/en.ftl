@@ -296,6 +296,7 @@ tent-page-last = { $cause ->
     }: this is the last turn
 tent-page-ask-draft = Choose your first hero
 tent-page-ask-action = Serve a table, hire a hero, or go to the kitchen.
+tent-page-ask-closed = The kitchen is closed. Serve a table or hire a hero.
 tent-page-ask-more = Choose what you want to spend more on.
 tent-page-ask-kitchen = Choose one to four cards to throw away. You draw as many.
 tent-page-ask-place = Choose an end of a row for the table.
@@ -309,6 +310,7 @@ tent-page-bill-hire = { $hero }: { $coins ->
         [one] you spend { $coins } coin card.
        *[other] you spend { $coins } coin cards.
     }
+tent-page-lavish = That is more than needed. Press “Spend more” if you mean it.
 tent-page-serve = Serve
 tent-page-hire = Hire
 tent-page-take = Choose

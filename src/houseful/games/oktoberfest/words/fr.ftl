@@ -329,6 +329,7 @@ tent-page-last = { $cause ->
     } : c'est le dernier tour
 tent-page-ask-draft = Choisissez votre premier Héros
 tent-page-ask-action = Servez une tablée, engagez un Héros ou retournez en cuisine.
+tent-page-ask-closed = La cuisine est fermée. Servez une tablée ou engagez un Héros.
 tent-page-ask-more = Choisissez pour quoi vous voulez dépenser plus.
 tent-page-ask-kitchen = Choisissez une à quatre cartes à défausser. Vous en piochez autant.
 tent-page-ask-place = Choisissez un bout de rangée pour la tablée.
@@ -342,6 +343,7 @@ tent-page-bill-hire = { $hero } : { $coins ->
         [one] vous dépensez { $coins } carte Pièces.
        *[other] vous dépensez { $coins } cartes Pièces.
     }
+tent-page-lavish = C'est plus qu'il n'en faut. Choisissez « Dépenser plus » si vous y tenez.
 tent-page-serve = Servir
 tent-page-hire = Engager
 tent-page-take = Choisir

@@ -329,6 +329,7 @@ tent-page-last = { $cause ->
     }: è l'ultimo turno
 tent-page-ask-draft = Scegli il tuo primo eroe
 tent-page-ask-action = Servi una tavolata, ingaggia un eroe o torna in cucina.
+tent-page-ask-closed = La cucina è chiusa. Servi una tavolata o ingaggia un eroe.
 tent-page-ask-more = Scegli per che cosa vuoi spendere di più.
 tent-page-ask-kitchen = Scegli da una a quattro carte da scartare. Ne peschi altrettante.
 tent-page-ask-place = Scegli un'estremità di una fila per la tavolata.
@@ -342,6 +343,7 @@ tent-page-bill-hire = { $hero }: { $coins ->
         [one] spendi { $coins } carta moneta.
        *[other] spendi { $coins } carte moneta.
     }
+tent-page-lavish = È più del necessario. Scegli «Spendi di più» se lo vuoi davvero.
 tent-page-serve = Servi
 tent-page-hire = Ingaggia
 tent-page-take = Scegli

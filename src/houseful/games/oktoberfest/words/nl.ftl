@@ -326,6 +326,7 @@ tent-page-last = { $cause ->
     }: dit is de laatste beurt
 tent-page-ask-draft = Kies je eerste held
 tent-page-ask-action = Bedien een tafel, huur een held in of ga naar de keuken.
+tent-page-ask-closed = De keuken is dicht. Bedien een tafel of huur een held in.
 tent-page-ask-more = Kies waaraan je meer wilt uitgeven.
 tent-page-ask-kitchen = Kies een tot vier kaarten om af te leggen. Je trekt er evenveel.
 tent-page-ask-place = Kies een eind van een rij voor de tafel.
@@ -339,6 +340,7 @@ tent-page-bill-hire = { $hero }: { $coins ->
         [one] je geeft { $coins } muntkaart uit.
        *[other] je geeft { $coins } muntkaarten uit.
     }
+tent-page-lavish = Dat is meer dan nodig. Kies ‘Meer uitgeven’ als je dat wilt.
 tent-page-serve = Bedienen
 tent-page-hire = Inhuren
 tent-page-take = Kiezen
