@@ -161,7 +161,7 @@ def test_where_points_come_from() -> None:
 
 
 def test_a_view_tells_where_points_come_from_at_any_time() -> None:
-    """For a screen that points at what scores: the same seats as on the sheets, lines without points left out."""
+    """The same seats as on the sheets; lines without points are left out."""
     table = table_with(players=2, planes=("RR. BBG. ...\nW.. .B.. ...", ".R."), events=["lonely-christmas"])
     told = [seat["where"] for seat in table.view(1)["seats"]]
     assert told[0]["rugby"] == ["1d", "1e", "2e"]
