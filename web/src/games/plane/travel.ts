@@ -4,7 +4,7 @@ import { crossfade, fade } from 'svelte/transition'
 import { isStill } from '$lib/settings.svelte'
 
 const [send, receive] = crossfade({ duration: 300, fallback: (node) => fade(node, { duration: 180 }) })
-const narrow = matchMedia('(max-width: 760px)')
+const narrow = matchMedia('(max-width: 900px)')
 const plainly = (node: Element) => fade(node, { duration: isStill() ? 0 : 160 })
 
 type Key = { key: string }
