@@ -17,6 +17,7 @@ export class Pointing {
     readonly cabin: () => Cabin,
     readonly holding: () => Holding | null,
     readonly place: (one: Placement) => void,
+    readonly refuse: (seat: string) => void,
   ) {}
 
   /** A card that is taken hangs on the pointer at once, wherever that is. */
@@ -49,8 +50,13 @@ export class Pointing {
   lift(event: PointerEvent) {
     const twisted = this.#touching.up(event)
     const holding = this.holding()
-    if (!holding?.chosen || twisted || event.type === 'pointercancel') return
+    if (!holding || twisted || event.type === 'pointercancel') return
     const at = this.#spot(event)
+    if (!holding.chosen) {
+      const seat = this.cabin().seats.find(({ x, y }) => Math.abs(x - at.x) < 29 && Math.abs(y - at.y) < 31)
+      if (seat && event.button === 0) this.refuse(seat.name)
+      return
+    }
     if (event.pointerType === 'mouse') {
       if (event.button === 0 && at.inside) this.place(holding.chosen)
       return
