@@ -9,6 +9,12 @@ export class Foresight {
 
   constructor(readonly ask: (move: string) => Promise<Preview | null>) {}
 
+  /** A move is on its way: nothing more to ask about this position. */
+  hush() {
+    clearTimeout(this.#timer)
+    if (!this.#known.has(this.#wanted)) this.#wanted = ''
+  }
+
   look(ply: number, move: string | null) {
     const key = move === null ? '' : `${ply} ${move}`
     if (key === this.#wanted) return

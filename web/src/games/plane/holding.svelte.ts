@@ -1,6 +1,8 @@
 /** The card in hand: how it is turned, where it would go. It knows the legal placements, no rule. */
 import { nearest, neighbour, type Placement } from './pattern'
 
+const REACH = 44
+
 export class Holding {
   turn = $state(0)
   /** Where the pointer is, on the drawing; null when it is elsewhere. */
@@ -29,7 +31,9 @@ export class Holding {
   }
 
   snap(x: number, y: number) {
-    this.chosen = nearest(this.#all(), this.turn, x, y)
+    const found = nearest(this.#all(), this.turn, x, y)
+    const single = found?.move.startsWith('seat ') // one passenger goes where the finger points, or nowhere
+    this.chosen = single && Math.hypot(found!.x - x, found!.y - y) > REACH ? null : found
   }
 
   choose(one: Placement | null) {

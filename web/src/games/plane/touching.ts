@@ -1,5 +1,5 @@
 /** Fingers on the plane: a tap, a drag, or two that twist. */
-const TWIST = 35
+const TWIST = 40 // degrees until a quarter turn begins
 
 export class Touching {
   #fingers = new Map<number, PointerEvent>()
@@ -27,9 +27,9 @@ export class Touching {
     if (!this.#fingers.has(event.pointerId)) return 0
     this.#fingers.set(event.pointerId, event)
     if (this.#fingers.size < 2 || this.#angle === null) return 0
-    const by = ((this.#measure() - this.#angle + 540) % 360) - 180
+    const by = ((this.#measure() - this.#angle + 900) % 360) - 180
     if (Math.abs(by) < TWIST) return 0
-    this.#angle = this.#measure()
+    this.#angle += by > 0 ? 90 : -90
     return by > 0 ? 1 : -1
   }
 

@@ -383,3 +383,5 @@ plane-page-hint-keys = Klicke auf die Plätze. R oder das Mausrad dreht die Kart
 plane-page-hint-touch = Tippe ins Flugzeug, dann noch einmal. Zwei Finger drehen die Karte.
 plane-page-hint-seat = Klicke auf einen der markierten Plätze.
 plane-page-hint-seat-touch = Tippe auf einen markierten Platz, dann noch einmal.
+plane-page-bumped = Ihren Platz verlieren: { $who }
+plane-page-gain = Punkte: { $points }

@@ -364,3 +364,5 @@ plane-page-hint-keys = Click where they sit. R or the wheel turns the card.
 plane-page-hint-touch = Tap the plane, then tap them again. Two fingers turn the card.
 plane-page-hint-seat = Click one of the marked seats.
 plane-page-hint-seat-touch = Tap a marked seat, then tap it again.
+plane-page-bumped = Lose their seat: { $who }
+plane-page-gain = Points: { $points }

@@ -384,3 +384,5 @@ plane-page-hint-keys = Clique sur leurs sièges. R ou la molette tourne la carte
 plane-page-hint-touch = Touche l’avion, puis touche encore. Deux doigts tournent la carte.
 plane-page-hint-seat = Clique sur un des sièges marqués.
 plane-page-hint-seat-touch = Touche un siège marqué, puis touche encore.
+plane-page-bumped = Perdent leur siège : { $who }
+plane-page-gain = Points : { $points }

@@ -384,3 +384,5 @@ plane-page-hint-keys = Clicca sui loro posti. R o la rotella gira la carta.
 plane-page-hint-touch = Tocca l’aereo, poi tocca ancora. Due dita girano la carta.
 plane-page-hint-seat = Clicca su uno dei posti segnati.
 plane-page-hint-seat-touch = Tocca un posto segnato, poi tocca ancora.
+plane-page-bumped = Perdono il posto: { $who }
+plane-page-gain = Punti: { $points }

@@ -384,3 +384,5 @@ plane-page-hint-keys = Klik op hun stoelen. R of het wieltje draait de kaart.
 plane-page-hint-touch = Tik op het vliegtuig en tik nog eens. Twee vingers draaien de kaart.
 plane-page-hint-seat = Klik op een van de gemarkeerde stoelen.
 plane-page-hint-seat-touch = Tik op een gemarkeerde stoel en tik nog eens.
+plane-page-bumped = Raken hun stoel kwijt: { $who }
+plane-page-gain = Punten: { $points }
