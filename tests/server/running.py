@@ -92,9 +92,9 @@ class Server:
 @contextlib.contextmanager
 def serving(database: str, workers: int = 1, rate: float = 0) -> Iterator[Server]:
     """A server for a while."""
-    server = Server(database, workers, rate=rate).start()
+    server = Server(database, workers, rate=rate)
     try:
-        yield server
+        yield server.start()
     finally:
         if server.process is not None and server.process.poll() is None:
             server.stop()
