@@ -47,7 +47,7 @@ interpreted-games:
 # The page in a real Chromium against a real server.
 test-browser: .venv/ready $(PAGE) chromium
 	$(RUN)/python -m tests.warm
-	$(RUN)/pytest -q tests/browser
+	$(RUN)/pytest -q -n 2 tests/browser
 
 # Debian's Chromium, if there is none and we may install one; the tests say what is missing otherwise.
 chromium:

@@ -8,7 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from houseful.server.page import STATIC
 from tests.server.running import Client, Server, serving
@@ -20,6 +28,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 Visit = Callable[..., Page]
+expect.set_options(timeout=20_000)  # a rule may have to be compiled first
 
 
 def chromium() -> str:

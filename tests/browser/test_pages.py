@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 
 import houseful
 from houseful.core.words import LANGUAGES, say
@@ -44,7 +44,7 @@ def test_one_click_on_a_door_starts_a_game_against_bots(visit: Visit, game: str)
     page = visit()
     page.locator(f"article.world-{game}").get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
-    expect(page.locator(".seat")).to_have_count(2 if game == "oktoberfest" else 3)
+    expect(page.locator(".bar .seat")).to_have_count(2 if game == "oktoberfest" else 3)
     expect(page.get_by_text("Guest", exact=True).first).to_be_visible()
 
 
@@ -61,8 +61,8 @@ def test_a_new_table_with_everything_chosen_is_remembered(visit: Visit) -> None:
     dialog.get_by_label("For each move").check()
     dialog.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/*")
-    expect(page.locator(".seat")).to_have_count(4)
-    expect(page.locator(".seat .clock")).to_have_count(4)
+    expect(page.locator(".bar .seat")).to_have_count(4)
+    expect(page.locator(".bar .clock")).to_have_count(4)
     page.goto(page.url.partition("/table")[0])
     expect(page.locator("article.world-overbooking")).to_contain_text("You and 3 bots")
     expect(page.get_by_role("link", name="Overbooking").first).to_contain_text("Continue")
@@ -76,7 +76,7 @@ def test_alone_in_the_plane(visit: Visit) -> None:
     dialog.get_by_label("Romance").check()
     dialog.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/*")
-    expect(page.locator(".seat")).to_have_count(1)
+    expect(page.locator(".bar .seat")).to_have_count(1)
 
 
 def test_a_card_pack_that_is_none_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
@@ -113,8 +113,8 @@ def test_friends_come_in_by_the_link_of_the_table_and_of_a_seat(visit: Visit) ->
     expect(other.get_by_text("Everybody is here")).to_be_visible()
     host.get_by_role("button", name="Start the game").click()
     for page in (host, friend, other):
-        expect(page.locator(".seat").nth(1)).to_contain_text("Bo")
-        expect(page.locator(".seat .you")).to_have_text("you")
+        expect(page.locator(".bar .seat").nth(1)).to_contain_text("Bo")
+        expect(page.locator(".bar .you")).to_have_text("you")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -214,3 +214,20 @@ def test_a_replay_moves_by_buttons_keys_and_slider(visit: Visit, finished: dict[
     expect(page.get_by_role("button", name="One move on")).to_be_disabled()
     page.get_by_role("button", name="The score").click()
     expect(page.get_by_role("region", name="The score")).to_contain_text("Total")
+
+
+def test_the_first_load_is_small(visit: Visit, finished: dict[str, str]) -> None:
+    page = visit("/settings")
+    sizes: dict[str, int] = {}
+    page.on("response", lambda answer: sizes.update(small(answer)))
+    page.goto(page.url.replace("/settings", f"/table/{finished['overbooking']}"))
+    page.get_by_role("region", name="The score").wait_for()
+    assert sum(sizes.values()) <= 250_000
+
+
+def small(answer: Response) -> dict[str, int]:
+    """The size of a script or style, which must come compressed."""
+    if not answer.url.endswith((".js", ".css")):
+        return {}
+    assert answer.headers["content-encoding"] == "br"
+    return {answer.url: int(answer.headers["content-length"])}

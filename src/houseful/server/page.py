@@ -4,7 +4,7 @@ import mimetypes
 from pathlib import Path
 from typing import Annotated, Any
 
-from litestar import get
+from litestar import Request, get
 from litestar.params import PathParameter
 from litestar.response import File, Response
 
@@ -17,7 +17,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def show_page(path: Address = "/") -> Response[Any]:
+def show_page(request: Request[Any, Any, Any], path: Address = "/") -> Response[Any]:
     """A built file, or the page itself."""
     name = path.lstrip("/")
     file = (STATIC / name).resolve()
@@ -25,8 +25,11 @@ def show_page(path: Address = "/") -> Response[Any]:
         raise Refused(404, "server-no-page")
     if name and file.is_file():
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        kept = FOREVER if name.startswith("assets/") else "no-cache"
-        return File(file, media_type=kind, content_disposition_type="inline", headers={"cache-control": kept})
+        headers = {"cache-control": FOREVER if name.startswith("assets/") else "no-cache"}
+        small = file.with_name(f"{file.name}.br")
+        if "br" in request.headers.get("accept-encoding", "") and small.is_file():
+            file, headers = small, {**headers, "content-encoding": "br", "vary": "accept-encoding"}
+        return File(file, media_type=kind, content_disposition_type="inline", headers=headers)
     home = STATIC / "index.html"
     if "." in name.rpartition("/")[2] or not home.is_file():
         raise Refused(404, "server-no-page")
