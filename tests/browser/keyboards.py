@@ -200,4 +200,8 @@ class TentTypist(Typist):
         self.go_and_press("^Throw")
 
 
-TYPISTS = {"overbooking": HotelTypist, "overbooked": PlaneTypist, "oktoberfest": TentTypist}
+TYPISTS: dict[str, type[Typist]] = {
+    "overbooking": HotelTypist,
+    "overbooked": PlaneTypist,
+    "oktoberfest": TentTypist,
+}

@@ -2,7 +2,8 @@
 
 import random
 import re
-from typing import Any, Protocol
+from abc import ABC, abstractmethod
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -14,23 +15,17 @@ MOST_STEPS = 500
 GAMES = ("overbooking", "overbooked", "oktoberfest")
 
 
-class Player(Protocol):
-    """Somebody who plays through a page."""
-
-    page: Page
-    decided: int
-
-    def step(self) -> None:
-        """Do one thing of a turn."""
-
-
-class Seated:
-    """What every player of a game has: a page, and a mood."""
+class Seated(ABC):
+    """Somebody who plays through a page, in one mood or another."""
 
     def __init__(self, page: Page, mood: int = 1) -> None:
         self.page = page
         self.mood = random.Random(mood)
         self.decided = 0
+
+    @abstractmethod
+    def step(self) -> None:
+        """Do one thing of a turn."""
 
     def one_of(self, pieces: Locator) -> Locator:
         """Any of them."""
@@ -78,7 +73,7 @@ def wait_for_turn(page: Page) -> bool:
     return not score(page).is_visible()
 
 
-def play_to_the_end(player: Player) -> None:
+def play_to_the_end(player: Seated) -> None:
     """All of one's turns, until the score sheet lies there with a total for everybody."""
     for _ in range(MOST_STEPS):
         if not wait_for_turn(player.page):
@@ -114,7 +109,7 @@ def tab_to(page: Page, name: str) -> None:
     raise AssertionError(f"Tab never comes to {name!r}")
 
 
-def play_on(player: Player, decisions: int) -> None:
+def play_on(player: Seated, decisions: int) -> None:
     """So many decisions more."""
     goal = player.decided + decisions
     for _ in range(MOST_STEPS):

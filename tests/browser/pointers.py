@@ -54,15 +54,19 @@ class HotelPointer(Pointer):
         """Skip, decide, pass or place."""
         if self.press_if_there("Skip"):
             return
-        if self.button("Do not use it").count():
+        if self.refusing().count():
             self.decide()
         elif not self.press_if_there("Pass"):
             self.place()
 
+    def refusing(self) -> Locator:
+        """The button that leaves a power alone; what that would bring stands on it."""
+        return self.button(re.compile("^Do not use it"))
+
     def decide(self) -> None:
         """Let the power act on somebody, if it can."""
         guests = self.region("The hotels").get_by_role("button", name=re.compile(r"\("))
-        self.press(self.one_of(guests) if guests.count() else self.button("Do not use it"))
+        self.press(self.one_of(guests) if guests.count() else self.refusing())
         self.decided += 1
 
     def pick(self, card: Locator) -> None:
@@ -88,7 +92,7 @@ class PlanePointer(Pointer):
 
     def seats(self) -> Locator:
         """The seats of one's own plane."""
-        plane = self.page.get_by_role("group", name=re.compile("^The plane of Ada"))
+        plane = self.page.get_by_role("group", name=re.compile("^The plane of "))
         return plane.get_by_role("button", name=re.compile(r"^\d[A-K], "))
 
     def cards(self) -> Locator:
@@ -181,4 +185,8 @@ class TentPointer(Pointer):
         self.press(self.button(re.compile("^Throw")))
 
 
-POINTERS = {"overbooking": HotelPointer, "overbooked": PlanePointer, "oktoberfest": TentPointer}
+POINTERS: dict[str, type[Pointer]] = {
+    "overbooking": HotelPointer,
+    "overbooked": PlanePointer,
+    "oktoberfest": TentPointer,
+}
