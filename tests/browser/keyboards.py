@@ -124,7 +124,7 @@ class PlaneTypist(Typist):
     def place_by_list(self) -> None:
         """The first of all places where it fits, or another one of the list."""
         self.keys("w")
-        tab_to(self.page, "^$")
+        tab_to(self.page, "^Seat of the upper left corner")
         if self.mood.random() < 0.5:
             self.keys("ArrowDown", "ArrowDown")
         self.keys("Enter")
@@ -158,7 +158,7 @@ class TentTypist(Typist):
         if self.page.get_by_role("button", pressed=True).count():
             self.page.wait_for_timeout(30)
             return
-        tab_to(self.page, r", \d+ coin|[Cc]oin")
+        tab_to(self.page, r" costs \d coin")
         self.keys(*["ArrowRight"] * self.mood.randrange(3), "Enter", "Enter")
 
     def place(self) -> None:
@@ -181,7 +181,7 @@ class TentTypist(Typist):
         """Along the heroes with the arrows."""
         heroes = self.region("Heroes for hire").get_by_role("button")
         for number in range(heroes.count()):
-            name = heroes.nth(number).get_attribute("aria-label") or ""
+            name = (heroes.nth(number).text_content() or "").strip()
             tab_to(self.page, f"^{re.escape(name)}$")
             self.keys("Enter")
             if self.there(re.compile("^Hire$")):

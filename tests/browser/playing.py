@@ -12,6 +12,10 @@ from tests.server.running import Server
 
 PATIENCE = 60_000  # milliseconds, on a machine that is busy with other things
 MOST_STEPS = 500
+FOCUSED = """() => {
+  const at = document.activeElement
+  return at === document.body ? '' : (at.ariaLabel ?? (at.labels?.[0] ?? at).textContent).trim()
+}"""
 GAMES = ("overbooking", "overbooked", "oktoberfest")
 
 
@@ -86,9 +90,7 @@ def play_to_the_end(player: Seated) -> None:
 
 def focused(page: Page) -> str:
     """What has the focus, by its name."""
-    name: str = page.evaluate(
-        "() => { const at = document.activeElement; return (at.ariaLabel ?? at.textContent).trim() }"
-    )
+    name: str = page.evaluate(FOCUSED)
     return name
 
 
