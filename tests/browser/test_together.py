@@ -32,10 +32,10 @@ def play_a_turn(player: PlanePointer) -> None:
 
 
 def test_two_browsers_see_each_others_moves(visit: Visit, server: Server) -> None:
-    ada = visit(name="Ada")
+    ada = visit(name="Ada", reduced_motion="no-preference")
     table = lay(ada, server, "overbooked", "me", "open")
     go(ada, table)
-    bo = visit(table, name="Bo")
+    bo = visit(table, name="Bo", reduced_motion="no-preference")
     bo.get_by_role("button", name="Sit here").click()
     ada.get_by_role("button", name="Start the game").click()
     names = {ada: "Ada", bo: "Bo"}
