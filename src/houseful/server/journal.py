@@ -73,9 +73,9 @@ def as_json(lines: Sequence[Line]) -> str:
 class SqliteWriter:
     """Writes at once where the disk is quick, in a thread of its own where it is not.
 
-    A commit takes about as long as handing it to a thread and back, so the event loop does it itself. It never
-    waits for a lock, though: whoever holds it may need the loop to let go. Then, and while commits take long, a
-    thread writes and waits. Either way a batch is one step of SQLite: Python's lock is asked for only once.
+    A commit takes about as long as handing it to a thread and back, so the event loop does it itself. It
+    never waits for a lock, though: whoever holds it may need the loop to let go. Then, and while commits take
+    long, a thread writes and waits. Either way a batch is one step of SQLite: one wait for Python's lock.
     """
 
     def __init__(self, settings: Settings) -> None:

@@ -1,0 +1,122 @@
+"""Sitting down at a table in the browser and playing to the end, by pointer or by keys."""
+
+import random
+import re
+from abc import ABC, abstractmethod
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit, go
+from tests.server.running import Server
+
+PATIENCE = 60_000  # milliseconds, on a machine that is busy with other things
+MOST_STEPS = 500
+FOCUSED = """() => {
+  const at = document.activeElement
+  return at === document.body ? '' : (at.ariaLabel ?? (at.labels?.[0] ?? at).textContent).trim()
+}"""
+GAMES = ("overbooking", "overbooked", "oktoberfest")
+
+
+class Seated(ABC):
+    """Somebody who plays through a page, in one mood or another."""
+
+    def __init__(self, page: Page, mood: int = 1) -> None:
+        self.page = page
+        self.mood = random.Random(mood)
+        self.decided = 0
+
+    @abstractmethod
+    def step(self) -> None:
+        """Do one thing of a turn."""
+
+    def one_of(self, pieces: Locator) -> Locator:
+        """Any of them."""
+        return pieces.nth(self.mood.randrange(pieces.count()))
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """A button of the page."""
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def region(self, name: str) -> Locator:
+        """A part of the table."""
+        return self.page.get_by_role("region", name=name, exact=True)
+
+
+def lay(page: Page, server: Server, game: str, *seats: str) -> str:
+    """A table with these seats: `me`, `open`, or the level of a bot. Where it is."""
+    asked = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+    answer = page.context.request.post(f"{server.url}/api/tables", data={"game": game, "seats": asked})
+    assert answer.status == 201, answer.text()
+    return f"/table/{answer.json()['table']['id']}"
+
+
+def against_bots(visit: Visit, server: Server, game: str, **wishes: Any) -> Page:
+    """At a table of two with a bot that plays at random."""
+    page = visit(name="Ada", **wishes)
+    page.set_default_timeout(PATIENCE)
+    go(page, lay(page, server, game, "me", "random"))
+    return page
+
+
+def score(page: Page) -> Locator:
+    """The score sheet at the end."""
+    return page.get_by_role("region", name="The score", exact=True)
+
+
+def my_turn(page: Page) -> Locator:
+    """What a screen reader is told when one's turn comes."""
+    return page.get_by_text("It is your turn.", exact=True)
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Until something can be done; False when the game is over."""
+    show = page.get_by_role("button", name="Skip", exact=True)
+    my_turn(page).or_(score(page)).or_(show).first.wait_for(state="attached", timeout=PATIENCE)
+    return not score(page).is_visible()
+
+
+def play_to_the_end(player: Seated) -> None:
+    """All of one's turns, until the score sheet lies there with a total for everybody."""
+    for _ in range(MOST_STEPS):
+        if not wait_for_turn(player.page):
+            break
+        player.step()
+    assert player.decided > 10
+    expect(score(player.page).get_by_role("row").last).to_contain_text("Total")
+    assert len(score(player.page).get_by_role("row").last.get_by_role("cell").all()) == 2
+
+
+def focused(page: Page) -> str:
+    """What has the focus, by its name."""
+    name: str = page.evaluate(FOCUSED)
+    return name
+
+
+def is_enabled(page: Page) -> bool:
+    """Whether what has the focus can be used."""
+    able: bool = page.evaluate(
+        "() => document.activeElement.ariaDisabled !== 'true' && !document.activeElement.disabled"
+    )
+    return able
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Tab until something with this name has the focus."""
+    for _ in range(120):
+        if re.search(name, focused(page)) and is_enabled(page):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {name!r}")
+
+
+def play_on(player: Seated, decisions: int) -> None:
+    """So many decisions more."""
+    goal = player.decided + decisions
+    for _ in range(MOST_STEPS):
+        if player.decided >= goal:
+            return
+        assert wait_for_turn(player.page)
+        player.step()
+    raise AssertionError("nothing happens any more")

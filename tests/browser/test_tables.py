@@ -1,0 +1,70 @@
+"""The tables themselves: axe finds nothing in light or dark, every language speaks and fits."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from houseful.core.words import LANGUAGES
+from tests.browser.conftest import AXE, Visit, go
+from tests.browser.playing import GAMES, PATIENCE, lay
+from tests.browser.test_access import AUDIT
+from tests.browser.test_pages import EVERY_WORD, KEYS
+from tests.server.running import Server
+
+TOO_NARROW = """() => [...document.querySelectorAll('button, a.button, .card')]
+  .filter((piece) => piece instanceof HTMLElement && getComputedStyle(piece).display !== 'inline')
+  .filter((piece) => piece.clientWidth && piece.scrollWidth > piece.clientWidth + 1)
+  .map((piece) => `${piece.className} ${piece.innerText}: ${piece.scrollWidth} > ${piece.clientWidth}`)"""
+
+SETTLED = """() => document.getAnimations().every(
+  (moving) => moving.playState !== 'running' || moving.effect.getComputedTiming().iterations === Infinity
+)"""
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def ready(page: Page, game: str) -> None:
+    """The board is there."""
+    page.locator(f".world-{game} .seat").first.wait_for()
+    page.locator("section[aria-label]").first.wait_for()
+    page.wait_for_function("document.fonts.status === 'loaded'")
+
+
+@each_game
+def test_axe_finds_nothing_at_a_table(
+    visit: Visit, server: Server, finished: dict[str, str], game: str
+) -> None:
+    page = visit(name="Ada", color_scheme="light", bypass_csp=True)
+    page.set_default_timeout(PATIENCE)
+    page.add_script_tag(path=AXE)
+    found = {}
+    start, end = lay(page, server, game, "me", "random"), f"/table/{finished[game]}"
+    for path in (start, end):
+        go(page, path)
+        ready(page, game)
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            page.wait_for_function(SETTLED)
+            found[path, theme] = page.evaluate(AUDIT)
+    assert {where: faults for where, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_speaks_every_language(visit: Visit, server: Server, language: str) -> None:
+    page = visit(name="Ada", locale=language)
+    page.set_default_timeout(PATIENCE)
+    faults: dict[str, list[str]] = {}
+    for game in GAMES:
+        go(page, lay(page, server, game, "me", "random"))
+        ready(page, game)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        said = set(page.evaluate(EVERY_WORD))
+        keys = [
+            words
+            for words in said
+            if words in KEYS or re.fullmatch(r"(page|hotel|plane|tent)(-[a-z]+)+", words)
+        ]
+        faults[game] = keys + page.evaluate(TOO_NARROW)
+    assert {game: found for game, found in faults.items() if found} == {}
