@@ -24,9 +24,9 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 GAMES: dict[str, tuple[int, int, int]] = {
     "overbooking": (2, 16, 3),
     "overbooked": (2, 18, 3),
-    "oktoberfest": (4, 20, 2),
+    "oktoberfest": (4, 11, 2),
 }
-TRIED = 6  # moves that are thought about before one is played
+TRIED = 10  # moves that are thought about before one is played
 
 
 class Visitor:
@@ -62,6 +62,7 @@ class Visitor:
         slider = self.page.locator("input[type=range]")
         if path.startswith("/replay"):
             slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
+            slider.blur()
         self.page.wait_for_timeout(400)
         self.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
 
@@ -80,7 +81,9 @@ class Visitor:
     def choose(self, table: str, state: Any) -> str:
         """The best of a few moves."""
         some: list[str] = self.luck.sample(state["legal"], min(TRIED, len(state["legal"])))
-        return max(some, key=lambda move: self.gain(table, move, state["turn"]))
+        return max(
+            some, key=lambda move: (self.gain(table, move, state["turn"]), not move.startswith("kitchen"))
+        )
 
     def gain(self, table: str, move: str, seat: int) -> int:
         """What a move brings."""
