@@ -132,17 +132,15 @@ def heading(title: str) -> str:
 
 
 def player(seat: int, name: str, result: dict[str, Any]) -> str:
-    """A name, the points, and the crown of a winner."""
+    """A name, smaller where it is long, the points, and the crown of a winner."""
     top, won = 224 + 84 * seat, seat in result["winners"]
     total = str(result["players"][seat]["total"])
-    card = box(28, top, SIDE - 56, 70, PAPER, round=12, line=LAMP if won else "none")
-    crown = (
-        moved(shape(CROWN, "#e9a93a", INK, 1.4) + circle(12, 16, 1.8, INK), 248, top + 24, 1.1) if won else ""
-    )
+    size = max(16, min(24, 186 / max(1, width_of(name, 1))))
+    crown = shape(CROWN, "#e9a93a", INK, 1.4) + circle(12, 16, 1.8, INK)
     return (
-        card
+        box(28, top, SIDE - 56, 70, PAPER, round=12, line=LAMP if won else "none")
         + mark(seat, 44, top + 23, 24)
-        + text(name, 80, top + 44, 24, 162)
-        + crown
+        + text(name, 80, top + 43, size, 186)
+        + (moved(crown, 20, top - 14, 1.2) if won else "")
         + text(total, SIDE - 42, top + 47, 34, 70, font=SERIF, at="end")
     )
