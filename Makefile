@@ -7,7 +7,7 @@ RUN := .venv/bin
 PAGE := src/houseful/server/static/index.html
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
-.PHONY: interpreted-core interpreted-games play page test check web-check bench lock clean golden test-compiled test-bounds test-measured test-browser chromium
+.PHONY: interpreted-core interpreted-games play page test check web-check bench lock clean golden test-compiled test-bounds test-measured test-browser chromium pictures
 
 play: .venv/ready $(PAGE)
 	@$(RUN)/houseful serve --open
@@ -53,6 +53,11 @@ test-browser: .venv/ready $(PAGE) chromium
 chromium:
 	@{ test -n "$$CHROMIUM" || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null \
 	|| apt-get install --yes --quiet chromium >/dev/null 2>&1 || true
+
+# Screenshots of every page for docs/pictures.
+pictures: .venv/ready $(PAGE) chromium
+	$(RUN)/python -m tests.warm
+	$(RUN)/python -m tests.browser.pictures
 
 bench: .venv/ready
 	$(RUN)/python -m benchmarks

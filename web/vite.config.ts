@@ -1,22 +1,29 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Beside every script and style a smaller one, for the server to send to browsers that understand it. */
-const squeeze = {
-  name: 'squeeze',
-  writeBundle({ dir }: { dir?: string }) {
-    for (const name of readdirSync(`${dir}/assets`).filter((name) => /\.(js|css)$/.test(name)))
-      writeFileSync(`${dir}/assets/${name}.br`, brotliCompressSync(readFileSync(`${dir}/assets/${name}`)))
+/** Every built text beside itself in two compressed forms, so that the server need not compress. */
+const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  writeBundle({ dir }) {
+    for (const name of readdirSync(dir!, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(js|css|html|svg)$/.test(name)) continue
+      const file = join(dir!, name)
+      const text = readFileSync(file)
+      writeFileSync(`${file}.br`, brotliCompressSync(text))
+      writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
+    }
   },
 }
 
 export default defineConfig({
-  plugins: [svelte(), squeeze],
+  plugins: [svelte(), compressed],
   resolve: { alias: { $lib: here('./src/lib'), $pieces: here('./src/pieces'), $houseful: here('../src/houseful') } },
   build: {
     outDir: here('../src/houseful/server/static'),

@@ -166,3 +166,20 @@ def refuse(lines: list[str], folder: Path, capsys: pytest.CaptureFixture[str], w
     assert told.err.count("\n") == 1, what
     assert "Line " in told.err
     assert told.out == ""
+
+
+@pytest.mark.parametrize("game", houseful.games())
+def test_a_finished_table_has_a_picture(visitor: Arrive, game: str) -> None:
+    ada, eve = visitor("Ada"), visitor("Eve")
+    table = ada.table(game, "me", "me")["table"]["id"]
+    assert ada.get(f"/api/tables/{table}/picture", 409)["error"] == "server-not-over"
+    table = ada.table(game, "random", "random")["table"]["id"]
+    wait_for_the_end(ada, table)
+    shown = eve.http.get(f"/api/tables/{table}/picture", params={"language": "de"})
+    assert shown.headers["content-type"] == "image/svg+xml"
+    assert "Bot: Zufall 1" in shown.text
+    assert "default-src 'self'" in shown.headers["content-security-policy"]
+    for seat, total in enumerate(
+        sheet["total"] for sheet in ada.get(f"/api/tables/{table}")["result"]["players"]
+    ):
+        assert f">{total}</text>" in shown.text, seat

@@ -172,6 +172,9 @@ class Game:
     shows: Callable[[Any, str], bool] = lambda table, line: True
     # Who has won a finished game, where that is not simply who ranks first.
     winners: Callable[[Any, list["Sheet"]], list[int]] | None = None
+    # The final table in SVG, from a spectator's view, to be shared as part of a picture.
+    draw: Callable[[dict[str, Any]], str] = lambda view: ""
+    grounds: tuple[str, str] = ("#2b2430", "#f3e9d8")  # the colours behind the players and the table
     # What somebody typed, in small letters with single blanks, as the notation would have it.
     tidy: Callable[[str], str] = lambda text: text
     # Players and options for the conformance suite, where not all options go together.

@@ -4,7 +4,7 @@ import tomllib
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Router
+from litestar import Request, Response, Router
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
@@ -18,6 +18,7 @@ from houseful.server.infos import eyes_of
 from houseful.server.people import Person
 from houseful.server.protocol import Asked, Language
 from houseful.server.refusals import Refused
+from houseful.server.replays import picture_of
 from houseful.server.rooms import Room
 from houseful.server.routes import Anybody, Seat, Since, Somebody, TableId, TheHouse
 from houseful.server.verbs import get, post
@@ -171,6 +172,14 @@ def sentences(room: Room, events: list[dict[str, Any]], eyes: int | None, langua
     return [room.table.kind.tell_event(event, eyes, language) for event in events]
 
 
+@get("/tables/{table_id:str}/picture", media_type="image/svg+xml", summary="The final table as a picture")
+async def show_picture(house: TheHouse, table_id: TableId, language: InLanguage = "en") -> Response[str]:
+    """An SVG of 1200 by 630 of a finished game, as a spectator saw its end."""
+    room = await house.hall.room(table_id)
+    headers = {"content-disposition": f'inline; filename="houseful-{room.row.game}-{room.id}.svg"'}
+    return Response(picture_of(room, language), media_type="image/svg+xml", headers=headers)
+
+
 @post("/score", status_code=200, summary="Score a real table")
 async def score(data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
     """The formats of `houseful score`."""
@@ -202,4 +211,4 @@ async def earned(house: TheHouse, table_id: TableId) -> Earned:
     return Earned([{line: list(points.where) for line, points in sheet.lines.items()} for sheet in sheets])
 
 
-DESK = Router("/api", route_handlers=[preview, why, tell, earned, score, rules, pack])
+DESK = Router("/api", route_handlers=[preview, why, tell, earned, show_picture, score, rules, pack])

@@ -1,9 +1,14 @@
-"""Finished games as logs that can be taken away."""
+"""Finished games to take away: logs, and pictures of the final table."""
+
+import msgspec
 
 from houseful.core.log import write_log
+from houseful.core.picture import picture
+from houseful.core.words import say
 from houseful.server import games
 from houseful.server.refusals import Refused
 from houseful.server.rooms import Room
+from houseful.server.rows import SeatRow
 
 
 def log_of(room: Room) -> str:
@@ -11,3 +16,31 @@ def log_of(room: Room) -> str:
     if room.row.stage != "over":
         raise Refused(409, "server-not-over")
     return write_log(games.positions(games.deal_row(room.row, room.seats), room.entries)[-1])
+
+
+def picture_of(room: Room, language: str) -> str:
+    """The final table as a spectator saw it, in SVG."""
+    if room.row.stage != "over" or room.row.result is None:
+        raise Refused(409, "server-not-over")
+    names = [name_at(room, seat, language) for seat in room.seats]
+    return picture(
+        room.table.kind, room.table.view(None), msgspec.json.decode(room.row.result), names, language
+    )
+
+
+def name_at(room: Room, seat: SeatRow, language: str) -> str:
+    """What somebody is called at a table: those of one name are numbered."""
+    alike = [
+        other.number for other in room.seats if name_alone(other, language) == name_alone(seat, language)
+    ]
+    name = name_alone(seat, language)
+    return name if len(alike) == 1 else f"{name} {alike.index(seat.number) + 1}"
+
+
+def name_alone(seat: SeatRow, language: str) -> str:
+    """A person's name, or a bot's level; a number for whoever played a log from elsewhere."""
+    if seat.name:
+        return seat.name
+    if seat.level:
+        return say("page-bot", language, level=say(f"page-level-{seat.level}", language))
+    return say("page-seat", language, number=seat.number + 1)

@@ -15,6 +15,7 @@ from houseful.games.oktoberfest.hidden import redeal
 from houseful.games.oktoberfest.moves import MOVES, legal, play
 from houseful.games.oktoberfest.notation import notation, tidy
 from houseful.games.oktoberfest.observe import FEATURES, observe
+from houseful.games.oktoberfest.picture import draw
 from houseful.games.oktoberfest.reasons import REFUSALS, refusal
 from houseful.games.oktoberfest.scoring import LINES, TIE_BREAKS, scores
 from houseful.games.oktoberfest.table import NONE, SEATS, TentTable
@@ -112,5 +113,7 @@ GAME = Game(
     refusals=REFUSALS,
     folder=Path(__file__).parent,
     where=where,
+    draw=draw,
+    grounds=("#1f4d3a", "#ecd9b4"),
     tidy=tidy,
 )

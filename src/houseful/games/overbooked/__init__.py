@@ -17,6 +17,7 @@ from houseful.games.overbooked.moves import MOVES, legal, play
 from houseful.games.overbooked.notation import notation
 from houseful.games.overbooked.observe import FEATURES, observe
 from houseful.games.overbooked.options import SOLO_DEFAULTS, EventsOption, check_solo, event_set
+from houseful.games.overbooked.picture import draw
 from houseful.games.overbooked.reasons import REFUSALS, refusal
 from houseful.games.overbooked.scenarios import DIFFICULTIES, SCENARIOS
 from houseful.games.overbooked.scoring import LINES, scores
@@ -163,6 +164,8 @@ GAME = Game(
     refusals=REFUSALS,
     folder=Path(__file__).parent,
     where=where,
+    draw=draw,
+    grounds=("#1f5f86", "#bfe0f1"),
     shows=shows,
     winners=winners,
     sample_deals=sample_deals,

@@ -14,6 +14,7 @@ from houseful.games.overbooking.hidden import redeal
 from houseful.games.overbooking.moves import MOVES, legal, play
 from houseful.games.overbooking.notation import notation
 from houseful.games.overbooking.observe import FEATURES, observe
+from houseful.games.overbooking.picture import draw
 from houseful.games.overbooking.reasons import REFUSALS, refusal
 from houseful.games.overbooking.rounds import deal
 from houseful.games.overbooking.scoring import LINES, scores
@@ -113,4 +114,6 @@ GAME = Game(
     refusals=REFUSALS,
     folder=Path(__file__).parent,
     where=where,
+    draw=draw,
+    grounds=("#4a2f52", "#eadff0"),
 )

@@ -198,6 +198,7 @@ page-total = Summe
 page-again = Noch einmal
 page-look = Den Tisch ansehen
 page-share = Partie teilen
+page-picture = Bild sichern
 
 ## The replay
 

@@ -198,6 +198,7 @@ page-total = Total
 page-again = Play again
 page-look = Look at the table
 page-share = Share the replay
+page-picture = Save a picture
 
 ## The replay
 

@@ -198,6 +198,7 @@ page-total = Total
 page-again = Rejouer
 page-look = Voir la table
 page-share = Partager la partie
+page-picture = Enregistrer une image
 
 ## The replay
 

@@ -198,6 +198,7 @@ page-total = Totale
 page-again = Gioca ancora
 page-look = Guarda il tavolo
 page-share = Condividi la partita
+page-picture = Salva un’immagine
 
 ## The replay
 

@@ -198,6 +198,7 @@ page-total = Totaal
 page-again = Nog een keer
 page-look = De tafel bekijken
 page-share = Partij delen
+page-picture = Afbeelding bewaren
 
 ## The replay
 

@@ -1,0 +1,42 @@
+"""The first load is light: script and style, compressed by gzip; they travel so or smaller."""
+
+import pytest
+from playwright.sync_api import Browser, Response
+
+from houseful.server.page import STATIC
+from tests.browser.conftest import DESKTOP
+from tests.server.running import Server
+
+LIMIT = 250_000  # bytes
+BUSY = "document.querySelector('[aria-busy]:not([aria-busy=false])')"
+
+
+def weigh(browser: Browser, server: Server, path: str) -> dict[str, int]:
+    """Every script and style sheet that a visitor's first page needs, with its size."""
+    context = browser.new_context(viewport=DESKTOP, locale="de")
+    context.request.post(f"{server.url}/api/me", data={"name": "Ada"})
+    page = context.new_page()
+    loaded: list[Response] = []
+
+    def note(answer: Response) -> None:
+        loaded.append(answer)
+
+    page.on("response", note)
+    page.goto(server.url + path, wait_until="networkidle")
+    page.locator("h1").first.wait_for(state="attached")
+    page.wait_for_function(f"!{BUSY}")
+    heavy = [answer for answer in loaded if answer.request.resource_type in ("script", "stylesheet")]
+    for answer in heavy:
+        assert answer.header_value("content-encoding") in ("br", "gzip"), answer.url
+    names = {answer.url.rpartition("/")[2] for answer in heavy}
+    context.close()
+    return {name: (STATIC / "assets" / f"{name}.gz").stat().st_size for name in names}
+
+
+@pytest.mark.parametrize("where", ["home", "overbooking", "overbooked", "oktoberfest"])
+def test_a_first_load_is_at_most_250_kb_of_script_and_style(
+    browser: Browser, server: Server, finished: dict[str, str], where: str
+) -> None:
+    weights = weigh(browser, server, f"/table/{finished[where]}" if where in finished else "/")
+    assert where not in finished or sum(name.startswith("Board-") for name in weights) == 2
+    assert 20_000 < sum(weights.values()) <= LIMIT, weights
