@@ -428,9 +428,12 @@ def test_an_interrupted_simulation_says_so_and_stops() -> None:
         "900000000",
     ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        time.sleep(3)  # by then it is somewhere between starting and playing, and must stop cleanly anywhere
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        try:
+            time.sleep(3)  # by then it is anywhere between starting and playing, and must stop cleanly
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=30)
+        finally:
+            process.kill()  # a shell that runs the tests in the background has interrupts ignored
     assert process.returncode == 130
     assert out == b""
     assert b"Traceback" not in err
