@@ -100,7 +100,7 @@ class Rulebook(msgspec.Struct):
 def imagined(room: Room, person: Person) -> tuple[Table, int]:
     """The table as whoever is to move could imagine it: nothing hidden comes along."""
     seat = room.turn
-    if seat is None or room.row.stage != "playing":
+    if seat is None or room.stage != "playing":
         raise Refused(409, "core-over", move="")
     if room.seats[seat].person != person.id:
         raise Refused(403, "server-not-your-turn")
@@ -154,7 +154,7 @@ async def tell(
     person = None if visitor is None else visitor.id
     eyes = eyes_of(room, person, seat)
     game, view = room.table.kind, room.table.view(eyes)
-    asked = room.position(room.table, view)["legal"] if room.row.stage == "playing" else []
+    asked = room.position(room.table, view)["legal"] if room.stage == "playing" else []
     told = [] if since is None else room.story(eyes, since)
     chapters = [
         Chapter(line["ply"], line["seat"], sentences(room, line["events"], eyes, language)) for line in told
@@ -205,7 +205,7 @@ async def pack(game: ForGame) -> dict[str, Any]:
 async def earned(house: TheHouse, table_id: TableId) -> Earned:
     """For each seat of a finished game and each line of its sheet, the pieces that earned it."""
     room = await house.hall.room(table_id)
-    if room.row.stage != "over":
+    if room.stage != "over":
         raise Refused(409, "server-not-over")
     sheets = room.table.scores()
     return Earned([{line: list(points.where) for line, points in sheet.lines.items()} for sheet in sheets])

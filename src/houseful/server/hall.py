@@ -35,7 +35,7 @@ class Hall:
             str, tuple[int, int]
         ] = {}  # table: its ply when we last looked, when to look again
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._finishing: set[str] = set()
+        self._finishing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._alive: dict[str, int] = {}  # other workers, and when they were last heard
 
     # Rooms
@@ -45,7 +45,7 @@ class Hall:
         room = self.rooms.get(table_id)
         if room is None or room.broken or (self.store.settings.shared and not room.watchers):
             room = await self._read(table_id)
-        if room.row.stage == "playing" and room.table.over:
+        if room.is_finished():
             self.attend(room)  # killed before it was closed
         room.used = now()
         return room
@@ -177,18 +177,16 @@ class Hall:
 
     async def finish(self, room: Room) -> None:
         """Write down how a game ended; if that fails, whoever looks at the table next has it done."""
-        if room.id in self._finishing:
-            return
-        self._finishing.add(room.id)
-        try:
-            result = msgspec.json.encode(room.table.result()).decode()
-            async with self.store.writing() as connection:
-                await change_table(connection, room.id, stage="over", result=result, ended=room.since())
-            await self.changed(room.id)
-        except Refused as refused:
-            LOG.warning("table.unfinished", table=room.id, reason=refused.key)
-        finally:
-            self._finishing.discard(room.id)
+        async with self._finishing.setdefault(room.id, asyncio.Lock()):
+            if not room.is_finished():
+                return
+            try:
+                result = msgspec.json.encode(room.table.result()).decode()
+                async with self.store.writing() as connection:
+                    await change_table(connection, room.id, stage="over", result=result, ended=room.since())
+                await self.changed(room.id)
+            except Refused as refused:
+                LOG.warning("table.unfinished", table=room.id, reason=refused.key)
 
     async def keep(self) -> None:
         """Every few seconds: bots that nobody asked, clocks that ran out, games whose worker is gone."""

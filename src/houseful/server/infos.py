@@ -19,7 +19,7 @@ def info_of(room: Room) -> TableInfo:
         game=row.game,
         options=msgspec.json.decode(row.options),
         pack=None if row.pack is None else games.pack_of(row.game, row.pack).name,
-        stage=row.stage,  # type: ignore[arg-type]
+        stage=room.stage,  # type: ignore[arg-type]
         public=row.public,
         pace=row.pace,
         clock=None if row.clock == "none" else Clock(per=row.clock, seconds=row.seconds),  # type: ignore[arg-type]
@@ -27,11 +27,11 @@ def info_of(room: Room) -> TableInfo:
         host=row.host,
         seats=[sitting_of(room, seat, moment) for seat in room.seats],
         ply=room.ply,
-        turn=room.turn if row.stage == "playing" else None,
+        turn=room.turn if room.stage == "playing" else None,
         fair=fair_of(room),
-        result=None if row.result is None else msgspec.json.decode(row.result),
+        result=room.table.result() if room.past and room.table.over else None,
         created=row.created,
-        ended=row.ended,
+        ended=room.since() if room.is_finished() else row.ended,
         next=row.next,
     )
 
@@ -47,7 +47,7 @@ def sitting_of(room: Room, seat: SeatRow, moment: int) -> Sitting:
         level=seat.level,
         away=seat.away,
         here=seat.person in room.here(),
-        clock=room.time_left(seat.number, moment) if room.row.stage == "playing" else None,
+        clock=room.time_left(seat.number, moment) if room.stage == "playing" else None,
     )
 
 
@@ -56,7 +56,7 @@ def fair_of(room: Room) -> FairDealing | None:
     row = room.row
     if not row.fair:
         return None
-    told = row.stage == "over"
+    told = room.stage == "over"
     return FairDealing(
         commitment=commitment_to(row.secret),
         secret=row.secret if told else None,
@@ -83,7 +83,7 @@ def state_of(room: Room, person: str | None, eyes: int | None, since: int | None
         else {"turn": None, "view": None, "legal": []}
     )
     told = [] if since is None else room.story(eyes, since)
-    playing = room.row.stage == "playing"
+    playing = room.stage == "playing"
     return State(
         table=info_of(room),
         eyes=eyes,
@@ -99,7 +99,7 @@ def state_of(room: Room, person: str | None, eyes: int | None, since: int | None
 
 def replay_of(room: Room, ply: int | None, eyes: str) -> Replay:
     """A finished game at one ply: through one seat's eyes, a spectator's, or everybody's."""
-    if room.row.stage != "over":
+    if room.stage != "over":
         raise Refused(409, "server-not-over")
     ply = room.ply if ply is None else ply
     if ply > room.ply:

@@ -144,6 +144,7 @@ class Lobby:
     async def rematch(self, person: Person, table_id: str, luck: str) -> Room:
         """The same game once more, seats moved on by one; whoever asks first makes the table."""
         check_number(luck)
+        await self.hall.finish(await self.hall.room(table_id))
         async with self.store.writing() as connection:
             row = await lock_table(connection, table_id)
             if row is None:

@@ -1,7 +1,5 @@
 """Finished games to take away: logs, and pictures of the final table."""
 
-import msgspec
-
 from houseful.core.log import write_log
 from houseful.core.picture import picture
 from houseful.core.words import say
@@ -13,18 +11,18 @@ from houseful.server.rows import SeatRow
 
 def log_of(room: Room) -> str:
     """The log of a finished game: the moves that stood, without those that were taken back."""
-    if room.row.stage != "over":
+    if room.stage != "over":
         raise Refused(409, "server-not-over")
     return write_log(games.positions(games.deal_row(room.row, room.seats), room.entries)[-1])
 
 
 def picture_of(room: Room, language: str) -> str:
     """The final table as a spectator saw it, in SVG."""
-    if room.row.stage != "over" or room.row.result is None:
+    if room.stage != "over" or not room.table.over:
         raise Refused(409, "server-not-over")
     names = [name_at(room, seat, language) for seat in room.seats]
     return picture(
-        room.table.kind, room.table.view(None), msgspec.json.decode(room.row.result), names, language
+        room.table.kind, room.table.view(None), room.table.result(), names, language
     )
 
 

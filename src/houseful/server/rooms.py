@@ -80,8 +80,13 @@ class Room:
         """The seat whose decision it is."""
         return self.past[-1].turn if self.past else None
 
+    @property
+    def stage(self) -> str:
+        """`waiting`, `playing` or `over`: a game is over with the last line of its journal."""
+        return "over" if self.is_finished() else self.row.stage
+
     def is_finished(self) -> bool:
-        """Whether the game is over and this has not been written down yet."""
+        """Whether the game is over and its row does not say so yet."""
         return self.row.stage == "playing" and self.table.over
 
     def begin(self, entries: list[Entry]) -> None:
@@ -163,7 +168,7 @@ class Room:
     def stand_in(self, moment: int) -> str | None:
         """The level of the bot that decides now; None if a person does, or nobody."""
         seat = self.turn
-        if seat is None or self.row.stage != "playing":
+        if seat is None or self.stage != "playing":
             return None
         sitting = self.seats[seat]
         if sitting.level is not None:
@@ -196,7 +201,7 @@ class Room:
         """The first of the limits that forbids it."""
         if not self.entries:
             return "server-undo-none"
-        if self.row.stage != "playing" or self.table.over:
+        if self.stage != "playing":
             return "server-undo-over"
         last = self.entries[-1]
         if self.seats[last.seat].person != person:
@@ -218,9 +223,9 @@ class Room:
 
     def _seat_to_move(self, person: str) -> int:
         seat = self.turn
-        if self.row.stage == "waiting" or not self.past:
+        if self.stage == "waiting" or not self.past:
             raise Refused(409, "server-not-started")
-        if seat is None or self.row.stage != "playing":
+        if seat is None or self.stage != "playing":
             raise Refused(409, "core-over", move="")
         if self.seats[seat].person != person:
             raise Refused(403, "server-not-your-turn")
