@@ -15,6 +15,7 @@ from houseful.server.app import create_app
 from houseful.server.house import House
 from houseful.server.serving import LARGEST_MESSAGE, listening
 from houseful.server.settings import Settings, read_database
+from houseful.server.wire import Upgraded
 from tests.server.running import Socket, open_socket
 
 
@@ -34,7 +35,7 @@ async def serving_here(folder: Path, database: str | None = None, rate: float = 
     with contextlib.redirect_stderr(log), listening("127.0.0.1", 0) as door:
         app = create_app(Settings(read_database(database or f"sqlite:///{folder / 'houseful.db'}"), rate))
         config = uvicorn.Config(
-            app, http="httptools", ws="wsproto", ws_max_size=LARGEST_MESSAGE, log_config=None, lifespan="on"
+            app, http="httptools", ws=Upgraded, ws_max_size=LARGEST_MESSAGE, log_config=None, lifespan="on"
         )
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve(sockets=[door]))

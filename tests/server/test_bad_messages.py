@@ -8,7 +8,7 @@ import pytest
 from picows import WSError, WSMsgType
 
 from houseful.core.words import say
-from houseful.server.socket import TOO_MUCH
+from houseful.server.wire import TOO_MUCH
 from tests.server.desk import Desk
 from tests.server.running import Client, Server, Socket, open_socket
 

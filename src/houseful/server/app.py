@@ -29,6 +29,7 @@ from houseful.server.refusals import Mistaken, Refused, Stale
 from houseful.server.routes import API, DEPENDENCIES, Seat, Since, TableId, health
 from houseful.server.settings import Settings, from_environment
 from houseful.server.socket import Visitor, attend
+from houseful.server.wire import EXTENSION
 
 LOG = structlog.get_logger()
 LARGEST_BODY = 500_000
@@ -164,7 +165,8 @@ async def table_socket(
             raise Refused(403, "server-elsewhere")
         person = await visitor_of(socket)
         room = await house.hall.room(table_id)
-        visitor = Visitor(house, room, person, socket.send)
+        wire: Any = socket.scope["extensions"][EXTENSION]  # type: ignore[index]
+        visitor = Visitor(house, room, person, wire)
         visitor.language = person.language if person else language_for(socket)
         visitor.eyes = eyes_of(room, visitor.person, seat)
     except Refused as refused:
@@ -179,7 +181,7 @@ async def table_socket(
         return
     with metrics.SOCKETS.track_inprogress():
         try:
-            await attend(house, socket, visitor, since)
+            await attend(house, visitor, wire, since)
         except Exception as error:
             metrics.CRASHES.inc()
             LOG.error("crash", route="socket", exc_info=error)

@@ -21,9 +21,7 @@ def picture_of(room: Room, language: str) -> str:
     if room.stage != "over" or not room.table.over:
         raise Refused(409, "server-not-over")
     names = [name_at(room, seat, language) for seat in room.seats]
-    return picture(
-        room.table.kind, room.table.view(None), room.table.result(), names, language
-    )
+    return picture(room.table.kind, room.table.view(None), room.table.result(), names, language)
 
 
 def name_at(room: Room, seat: SeatRow, language: str) -> str:

@@ -19,6 +19,9 @@ from houseful.server.rows import Entry, SeatRow, TableRow, now
 ENCODER = msgspec.json.Encoder(enc_hook=str)  # moves are strings that know their number
 
 
+Done = Callable[[Refused | None], None]
+
+
 class Watcher(Protocol):
     """Somebody who hears what happens at a table."""
 
@@ -182,8 +185,16 @@ class Room:
         """Play a move for a person; return their seat when it is on disk."""
         await self.settle(ply)
         seat = self._seat_to_move(person)
-        await self.write(seat, "move", text)
+        await self.written(seat, "move", text)
         return seat
+
+    def is_ready(self, ply: int) -> bool:
+        """Whether a move for this ply need not wait for anything."""
+        return self.pending is None and not self.broken and ply == self.ply
+
+    def move_at_once(self, person: str, text: str, done: Done) -> None:
+        """Play a move for a person at a table that is ready; `done` is called when that is decided."""
+        self.write(self._seat_to_move(person), "move", text, done)
 
     async def undo(self, person: str, ply: int) -> None:
         """Take back one's own last move: while nothing was revealed or drawn, and nobody has acted since."""
@@ -191,7 +202,7 @@ class Room:
         reason = self.why_no_undo(person)
         if reason is not None:
             raise Refused(409, reason)
-        await self.write(self.entries[-1].seat, "undo", "")
+        await self.written(self.entries[-1].seat, "undo", "")
 
     def may_undo(self, person: str) -> bool:
         """Whether somebody may take back a move now."""
@@ -235,15 +246,33 @@ class Room:
             raise Refused(409, "server-out-of-time")
         return seat
 
-    async def write(self, seat: int, kind: str, text: str) -> None:
+    async def written(self, seat: int, kind: str, text: str) -> None:
         """Have a line written, and wait until it is."""
+        outcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(refused: Refused | None) -> None:
+            if outcome.done():  # whoever asked is gone
+                return
+            if refused is None:
+                outcome.set_result(None)
+            else:
+                outcome.set_exception(refused)
+
+        self.write(seat, kind, text, done)
+        try:
+            await outcome
+        except Stale:
+            await self.catch_up(self)
+            raise Stale(self.ply) from None
+
+    def write(self, seat: int, kind: str, text: str, done: Done) -> None:
+        """Have a line written; `done` is called with None when it is on disk, else with what went wrong."""
         if self.pending is not None:
             raise Stale(self.ply)
         after = self.past[-2] if kind == "undo" else self.played(text)
         text = "" if kind == "undo" else str(after.last_move)
         entry = Entry(self.ply + 1, seat, kind, text, max(now(), self.since()))
         self.pending = entry
-        outcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         messages = self.messages(entry, after)
 
         def landed(first: bool | None) -> None:
@@ -252,20 +281,13 @@ class Room:
                 self.take(entry, after)
                 self.send(entry, messages)
                 self.attend(self)
-                if not outcome.done():  # whoever asked may be gone
-                    outcome.set_result(None)
+                done(None)
             else:
                 self.broken = True
-                if not outcome.done():
-                    outcome.set_exception(Stale(self.ply) if first is False else NotSaved())
+                done(Stale(self.ply) if first is False else NotSaved())
             self.after_landing()
 
         self.journal.append(self.id, entry, landed)
-        try:
-            await outcome
-        except Stale:
-            await self.catch_up(self)
-            raise Stale(self.ply) from None
 
     def after_landing(self) -> None:
         """Lines from other workers that had to wait, and those who want to move."""

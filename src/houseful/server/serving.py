@@ -15,6 +15,7 @@ from houseful.core.reading import Fault, reason_of, shown
 from houseful.core.words import say
 from houseful.server.settings import DATABASE, default_database, from_environment, read_database
 from houseful.server.store import prepare
+from houseful.server.wire import Upgraded
 
 LARGEST_MESSAGE = 16_384  # bytes of a WebSocket message
 LONGEST_GOODBYE = 10  # seconds that requests under way may still take when the server stops
@@ -47,9 +48,8 @@ def configured(workers: int = 1) -> uvicorn.Config:
         workers=workers,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
-        ws="wsproto",
+        ws=Upgraded,
         ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         server_header=False,

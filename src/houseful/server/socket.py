@@ -4,19 +4,19 @@ The server sends the state when somebody comes, then one message for each line o
 ply, when it is on disk. A client that lost its connection comes back with `since` and hears what it missed.
 
 A message that cannot be granted is answered with `refused`, and the socket stays open. It is closed with
-1001 (the server stops), 1007 (not UTF-8), 1008 (too much was refused or looked at again), 1009 (a message
+1012 (the server stops), 1007 (not UTF-8), 1008 (too much was refused or looked at again), 1009 (a message
 over 16 KB), 1013 (the client does not read), or 4000 and the status HTTP would have given (4403, 4404, 4429).
 """
 
 import asyncio
 from collections import deque
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
-from litestar.connection import WebSocket
 
 from houseful.core.table import IllegalMove
+from houseful.server import metrics
 from houseful.server import protocol as p
 from houseful.server.house import House
 from houseful.server.infos import eyes_of, state_of
@@ -24,45 +24,36 @@ from houseful.server.limits import Bucket
 from houseful.server.people import Person
 from houseful.server.refusals import NotSaved, Refused, Stale
 from houseful.server.rooms import ENCODER, Room
+from houseful.server.wire import BROKEN, TOO_MUCH, Wire
 
 LOG = structlog.get_logger()
 DECODER = msgspec.json.Decoder(p.Doing)
-MOST_WAITING = 500  # messages for somebody who does not read them
 LARGEST = 4096  # bytes of a message from a client
-TOO_MUCH, TOO_SLOW, GOING = 1008, 1013, 1001
+
+
+class Missed(NamedTuple):
+    """A move that did not land."""
+
+    why: Refused
+    id: int | None
 
 
 class Visitor:
-    """One connection: its eyes, and what it still has to be sent."""
+    """One connection: its eyes, and what it asked for that is not done yet."""
 
-    def __init__(self, house: House, room: Room, person: Person | None, send: Any) -> None:
-        self.house, self.room, self._send = house, room, send
+    def __init__(self, house: House, room: Room, person: Person | None, wire: Wire) -> None:
+        self.house, self.room, self._wire = house, room, wire
         self.visitor = person
         self.person = "" if person is None else person.id
         self.language = "en" if person is None else person.language
         self.eyes: int | None = None
-        self.outbox: deque[bytes] = deque()
-        self.wake = asyncio.Event()
+        self.post = wire.post
         self.patience = Bucket(40, 4)  # for messages that are refused
-        self.slow = False
+        self._asked: deque[Any] = deque()
+        self._moving = False  # a move of theirs is on its way to the disk
+        self._answering: asyncio.Task[None] | None = None
 
     # Sending
-
-    def post(self, message: bytes) -> None:
-        """Put a message into the outbox."""
-        if len(self.outbox) >= MOST_WAITING:
-            self.slow = True
-        else:
-            self.outbox.append(message)
-        self.wake.set()
-
-    async def deliver(self) -> None:
-        """Send what is in the outbox, forever."""
-        while not self.slow:
-            while self.outbox:
-                await self._send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
-            self.wake.clear()
-            await self.wake.wait()
 
     def refresh(self, since: int | None = None) -> None:
         """Send the whole state."""
@@ -81,27 +72,91 @@ class Visitor:
         else:
             told |= {"error": refused.key, "ply": self.room.ply}
         self.post(ENCODER.encode(told))
+        self.lose_patience()
 
     # Receiving
 
-    async def hear(self, text: str | bytes) -> bool:
-        """Do what a message says; False when patience is at an end."""
-        doing: Any = None
+    def hear(self, raw: bytes) -> None:
+        """Do what a message says: a move at once if nothing stands in its way, everything else in turn."""
         try:
-            if len(text) > LARGEST:
+            if len(raw) > LARGEST:
                 raise Refused(413, "server-large")
-            doing = DECODER.decode(text)
-            await self.do(doing)
-            if not isinstance(doing, p.DoLook):  # which takes the longest to answer
-                return True
+            doing = DECODER.decode(raw)
+            if self._is_free() and isinstance(doing, p.DoMove) and self.room.is_ready(doing.ply):
+                self.move_at_once(doing)
+            else:
+                self.answer(doing)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.refuse(Refused(400, "server-message"), None)
+        except (Refused, IllegalMove) as refused:
+            self.refuse(refused, None)
+        except Exception as error:
+            self.fail(error)
+
+    def _is_free(self) -> bool:
+        return not self._moving and self._answering is None
+
+    def move_at_once(self, doing: p.DoMove) -> None:
+        """Play; most moves need no more than this."""
+        try:
+            self._moving = True
+            self.room.move_at_once(
+                self.known().id, doing.move, lambda refused: self._landed(refused, doing.id)
+            )
+        except (Refused, IllegalMove) as refused:
+            self._moving = False
+            self.refuse(refused, doing.id)
+
+    def _landed(self, refused: Refused | None, number: int | None) -> None:
+        self._moving = False
+        if refused is not None:
+            self._asked.appendleft(Missed(refused, number))
+        if self._asked:
+            self._answering = asyncio.create_task(self._answer_all())
+
+    def answer(self, doing: Any) -> None:
+        """Do something that may take a while; until it is done, nothing more is read."""
+        self._asked.append(doing)
+        self._wire.wait()
+        if self._is_free():
+            self._answering = asyncio.create_task(self._answer_all())
+
+    async def _answer_all(self) -> None:
+        try:
+            while self._asked:
+                await self._answer(self._asked.popleft())
+        except Exception as error:
+            self.fail(error)
+        finally:
+            self._answering = None
+            self._wire.go_on()
+
+    async def _answer(self, doing: Any) -> None:
+        try:
+            await self.do(doing)
+            if isinstance(doing, p.DoLook):  # which takes the longest to answer
+                self.lose_patience()
         except (Stale, NotSaved) as stale:
             self.refuse(stale, getattr(doing, "id", None))
             await self.look_again()
         except (Refused, IllegalMove) as refused:
             self.refuse(refused, getattr(doing, "id", None))
-        return self.patience.take()
+
+    def lose_patience(self) -> None:
+        """Whoever asks for too much is sent away."""
+        if not self.patience.take():
+            self._wire.hang_up(TOO_MUCH)
+
+    def fail(self, error: Exception) -> None:
+        """A defect: the log says where."""
+        metrics.CRASHES.inc()
+        LOG.error("crash", route="socket", exc_info=error)
+        self._wire.hang_up(BROKEN)
+
+    def leave(self) -> None:
+        """Hear no more."""
+        if self._answering is not None:
+            self._answering.cancel()
 
     async def look_again(self) -> None:
         """The truth after a refusal; while the database is away it has to wait."""
@@ -114,6 +169,11 @@ class Visitor:
     async def do(self, doing: Any) -> None:
         """One thing that a client does."""
         room = self.room
+        if isinstance(doing, Missed):
+            if not isinstance(doing.why, Stale):
+                raise doing.why
+            await room.catch_up(room)
+            raise Stale(room.ply)
         if room.broken:
             await self.house.hall.room(room.id)
         if isinstance(doing, p.DoMove):
@@ -137,32 +197,16 @@ class Visitor:
         return self.visitor
 
 
-async def attend(house: House, socket: WebSocket[Any, Any, Any], visitor: Visitor, since: int | None) -> None:
+async def attend(house: House, visitor: Visitor, wire: Wire, since: int | None) -> None:
     """A connection from its beginning to its end."""
     room = visitor.room
     room.watchers.add(visitor)
-    house.hall.came_or_went(room)
-    visitor.refresh(since)
-    delivering = asyncio.create_task(visitor.deliver())
-    receiving = asyncio.create_task(receive(socket, visitor))
     try:
-        done, _ = await asyncio.wait((delivering, receiving), return_when=asyncio.FIRST_COMPLETED)
-        code = receiving.result() if receiving in done else TOO_SLOW
-        if code and (delivering not in done or delivering.exception() is None):
-            await socket.close(code)
+        house.hall.came_or_went(room)
+        visitor.refresh(since)
+        wire.listen(visitor.hear)
+        await wire.gone
     finally:
-        delivering.cancel()
-        receiving.cancel()
+        visitor.leave()
         room.watchers.discard(visitor)
         house.hall.came_or_went(room)
-
-
-async def receive(socket: WebSocket[Any, Any, Any], visitor: Visitor) -> int:
-    """Hear a client until it goes, or is sent away: the code to close with."""
-    while True:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return 0
-        text: Any = message.get("text") or message.get("bytes") or ""
-        if not await visitor.hear(text):
-            return TOO_MUCH
