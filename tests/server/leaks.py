@@ -149,7 +149,7 @@ class Judge:
     def search(self, raw: bytes) -> None:
         """No secret in any byte: those of the deal once the game is over, those of people never."""
         for secret in self.secrets_of_people() + (
-            [] if self.room.row.stage == "over" else self.secrets_of_deal()
+            [] if self.room.stage == "over" else self.secrets_of_deal()
         ):
             demand(secret.encode() not in raw, "a secret was sent", secret, raw)
         self.count("searched")

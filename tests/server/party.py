@@ -63,7 +63,7 @@ class Party(Judge):
         while True:
             await self.quiet()
             await self.listen()
-            if self.room.row.stage == "over":
+            if self.room.stage == "over":
                 await self.check_replays()
                 break
             await self.misbehave()

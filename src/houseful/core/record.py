@@ -131,7 +131,10 @@ class _Number:
         self.kind, self.index = kind, start // np.dtype(kind).itemsize
 
     def __get__(self, window: _Window, owner: type[_Window]) -> int:
-        return (window.__dict__.get(self.kind) or window.view_of(self.kind))[self.index]
+        try:
+            return window.__dict__[self.kind][self.index]  # type: ignore[no-any-return]
+        except KeyError:
+            return window.view_of(self.kind)[self.index]
 
     def __set__(self, window: _Window, value: int) -> None:
         (window.__dict__.get(self.kind) or window.view_of(self.kind))[self.index] = value

@@ -1,18 +1,19 @@
 """The friendly table: what outside programs call. It holds no rule."""
 
 import secrets
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from houseful.core import trace as tracing
+from houseful.core.drawer import drawer_of
 from houseful.core.fairness import FairDeal
-from houseful.core.game import Event, Game, Move, Rows, ScoreLine, Sheet
+from houseful.core.game import Event, Game, Move, Rows, Sheet
 from houseful.core.packs import Pack
 from houseful.core.reading import Fault, listed, shown
 from houseful.core.record import Memory
+from houseful.core.sheets import first_in, rank_sheets, result_of
 from houseful.core.words import say
 
 LARGEST_SEED = (1 << 63) - 1
@@ -259,7 +260,7 @@ class Table:
         return self._peer
 
     def _box(self) -> Any:
-        return self._game.box.over(self._pack.box)
+        return self._drawer.box
 
     # Other tables
 
@@ -338,61 +339,6 @@ class Table:
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise Fault("fault-seat", found=shown(seat), most=self.players - 1)
-
-
-class Drawer:
-    """What all tables with one pack share: the names of the moves, and where to look for the turn."""
-
-    def __init__(self, game: Game, pack: Pack) -> None:
-        self.texts = list(game.notation(pack))
-        self.numbers = {text: action for action, text in enumerate(self.texts)}
-        self.catalogue = np.empty(len(self.texts), object)
-        self.catalogue[:] = [Move(text, action) for action, text in enumerate(self.texts)]
-        self.actor = game.table.offset("actor")
-
-
-@lru_cache(maxsize=64)
-def drawer_of(game: Game, pack: Pack) -> Drawer:
-    """The drawer for a game and a pack, made once."""
-    return Drawer(game, pack)
-
-
-def rank_sheets(
-    rows: Sequence[Sequence[int]],
-    lines: Sequence[str],
-    where: Sequence[dict[str, list[str]]] = (),
-    shows: Callable[[str], bool] = lambda line: True,
-) -> list[Sheet]:
-    """Rank by total, then by the tie-breaks that stand behind the lines."""
-    keys = [(sum(row[: len(lines)]), *row[len(lines) :]) for row in rows]
-    sheets = []
-    for seat, (key, row) in enumerate(zip(keys, rows, strict=True)):
-        earned = where[seat] if where else {}
-        told = {
-            line: ScoreLine(points, earned.get(line, ()))
-            for line, points in zip(lines, row, strict=False)
-            if shows(line)
-        }
-        sheets.append(Sheet(key[0], told, 1 + sum(other > key for other in keys)))
-    return sheets
-
-
-def first_in(sheets: Sequence[Sheet]) -> list[int]:
-    """The seats that rank first."""
-    return [seat for seat, sheet in enumerate(sheets) if sheet.rank == 1]
-
-
-def result_of(game: str, sheets: Sequence[Sheet], winners: list[int]) -> dict[str, Any]:
-    """Score sheets as plain data."""
-    players = [
-        {
-            "total": sheet.total,
-            "rank": sheet.rank,
-            "lines": {line: int(points) for line, points in sheet.lines.items()},
-        }
-        for sheet in sheets
-    ]
-    return {"game": game, "players": players, "winners": winners}
 
 
 def deal(game: Game, players: int, seed: int | None, pack: Any, options: dict[str, Any]) -> Table:

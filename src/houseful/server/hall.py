@@ -14,13 +14,14 @@ from houseful.server.bus import Bus
 from houseful.server.journal import Journal
 from houseful.server.refusals import Refused
 from houseful.server.rooms import Room
-from houseful.server.rows import Entry, change_table, now, read_entries, read_seats, read_table
+from houseful.server.rows import Ending, Entry, end_tables, now, read_entries, read_seats, read_table
 from houseful.server.store import Store
 
 LOG = structlog.get_logger()
 MOST_ROOMS = 20_000  # kept in memory; those that nobody uses are closed first
 ROUND = 5.0  # seconds between the rounds of the keeper
 LONGEST_TIMER = 600_000  # milliseconds; later deadlines are found by the keeper
+GATHER = 0.05  # seconds in which games that end are written down together
 GRACE = 15_000  # milliseconds after which a worker decides for one that seems to be gone
 
 
@@ -35,7 +36,8 @@ class Hall:
             str, tuple[int, int]
         ] = {}  # table: its ply when we last looked, when to look again
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._finishing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._ended: dict[str, Room] = {}  # games whose end is not in their row yet
+        self._ending: asyncio.Task[None] | None = None
         self._alive: dict[str, int] = {}  # other workers, and when they were last heard
 
     # Rooms
@@ -80,9 +82,13 @@ class Hall:
     async def reload(self, table_id: str) -> Room:
         """Read a table again after its seats have changed, and tell everybody who watches."""
         room = await self._read(table_id)
+        self.refresh(room)
+        return room
+
+    def refresh(self, room: Room) -> None:
+        """Have everybody who watches see the whole table again."""
         for watcher in list(room.watchers):
             watcher.refresh()
-        return room
 
     async def changed(self, table_id: str) -> Room:
         """The seats of a table have changed: here and for the other workers."""
@@ -106,14 +112,13 @@ class Hall:
     async def hear(self, kind: str, table_id: str, message: dict[str, Any]) -> None:
         """Something another worker said."""
         self._alive[message["worker"]] = now()
+        if kind == "entries":
+            for there, *entry in message["entries"]:
+                await self._hear_entry(there, Entry(*entry))
         room = self.rooms.get(table_id)
         if room is None:
             return
-        if kind == "entry":
-            room.hear(Entry(*message["entry"]))
-            if room.broken:
-                await self.reload(table_id)
-        elif kind == "seats":
+        if kind == "seats":
             await self.reload(table_id)
         elif kind == "say":
             say = message["say"]
@@ -123,6 +128,14 @@ class Hall:
             room.tell_who_is_here()
         elif kind == "who" and room.watchers:
             self._tell_others_who_is_here(room)
+
+    async def _hear_entry(self, table_id: str, entry: Entry) -> None:
+        """A line of a journal that another worker has written."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.hear(entry)
+            if room.broken:
+                await self.reload(table_id)
 
     def came_or_went(self, room: Room) -> None:
         """Tell the table who is there, here and at the other workers."""
@@ -160,6 +173,8 @@ class Hall:
         if room.row.stage != "playing":
             return
         if room.is_finished():
+            if room.id not in self._ended:
+                self.refresh(room)
             self._spawn(self.finish(room))
         else:
             self.bots.ask(room)
@@ -176,17 +191,37 @@ class Hall:
             self.bots.ask(room)
 
     async def finish(self, room: Room) -> None:
-        """Write down how a game ended; if that fails, whoever looks at the table next has it done."""
-        async with self._finishing.setdefault(room.id, asyncio.Lock()):
-            if not room.is_finished():
-                return
+        """Write down how a game ended; if that fails, whoever looks at the table next has it done.
+
+        The journal says it already, so the row can wait a moment for those of other tables.
+        """
+        if room.is_finished():
+            self._ended[room.id] = room
+            if self._ending is None or self._ending.done():
+                self._ending = asyncio.create_task(self._write_endings())
+            await asyncio.shield(self._ending)
+
+    async def _write_endings(self) -> None:
+        while self._ended:
+            await asyncio.sleep(GATHER)
+            ended = list(self._ended.values())
+            endings = [Ending(room.id, room.table.result(), room.since()) for room in ended]
             try:
-                result = msgspec.json.encode(room.table.result()).decode()
                 async with self.store.writing() as connection:
-                    await change_table(connection, room.id, stage="over", result=result, ended=room.since())
-                await self.changed(room.id)
+                    await end_tables(connection, endings)
+                for room in ended:
+                    room.row = msgspec.structs.replace(room.row, stage="over", ended=room.since())
+                    self.bus.tell("seats", room.id)
             except Refused as refused:
-                LOG.warning("table.unfinished", table=room.id, reason=refused.key)
+                LOG.warning("table.unfinished", tables=len(ended), reason=refused.key)
+            finally:
+                for room in ended:
+                    del self._ended[room.id]
+
+    async def close(self) -> None:
+        """Write down what has ended."""
+        if self._ending is not None:
+            await self._ending
 
     async def keep(self) -> None:
         """Every few seconds: bots that nobody asked, clocks that ran out, games whose worker is gone."""

@@ -64,6 +64,7 @@ class House:
         await self.bots.close()
         await self.bus.close()
         await self.journal.close()
+        await self.hall.close()
         await self.store.close()
         LOG.info("server.closed", worker=self.worker)
 

@@ -6,6 +6,8 @@ want the same ply, on however many workers: the second one's row is left out, an
 """
 
 import asyncio
+import contextlib
+import sqlite3
 import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +15,7 @@ from typing import Any, Protocol
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseful.server import metrics
@@ -23,6 +25,8 @@ from houseful.server.store import Store, open_blocking_engine
 
 LOG = structlog.get_logger()
 LARGEST_BATCH = 1000
+QUICK = 0.002  # seconds: commits that take longer are made in a thread
+UNCHECKED = 500
 CHANNEL = "houseful"
 
 Line = tuple[str, Entry]  # a table's id and what happened there
@@ -38,16 +42,20 @@ SQLITE = """
 MINE = (
     "SELECT 1 FROM entries WHERE table_id = ? AND ply = ? AND seat = ? AND kind = ? AND text = ? AND at = ?"
 )
-POSTGRES = text(f"""
+TOLD_TOGETHER = 25  # lines in a notification, which holds 8,000 bytes
+POSTGRES = f"""
     WITH written AS (
         INSERT INTO entries (table_id, ply, seat, kind, text, at)
         SELECT line->>0, (line->>1)::int, (line->>2)::int, line->>3, line->>4, (line->>5)::bigint
-        FROM jsonb_array_elements(CAST(:lines AS jsonb)) AS line
+        FROM jsonb_array_elements($1::jsonb) AS line
         ON CONFLICT DO NOTHING
-        RETURNING table_id, ply, seat, kind, text, at)
-    SELECT table_id, ply, pg_notify('{CHANNEL}', json_build_object('worker', CAST(:worker AS text),
-        'table', table_id, 'kind', 'entry', 'entry', json_build_array(ply, seat, kind, text, at))::text)
-    FROM written""")
+        RETURNING table_id, ply, seat, kind, text, at),
+    parted AS (SELECT *, (row_number() OVER () - 1) / {TOLD_TOGETHER} AS part FROM written),
+    told AS (
+        SELECT pg_notify('{CHANNEL}', json_build_object('worker', $2::text, 'table', '', 'kind', 'entries',
+            'entries', json_agg(json_build_array(table_id, ply, seat, kind, text, at)))::text)
+        FROM parted GROUP BY part)
+    SELECT table_id, ply, (SELECT count(*) FROM told) FROM written"""
 
 
 class Writer(Protocol):
@@ -67,21 +75,51 @@ def as_json(lines: Sequence[Line]) -> str:
 
 
 class SqliteWriter:
-    """Writes in a thread of its own: one step of SQLite a batch, so that it waits for Python's lock once."""
+    """Writes at once where the disk is quick, in a thread of its own where it is not.
+
+    A commit takes about as long as handing it to a thread and back, so the event loop does it itself. It
+    never waits for a lock, though: whoever holds it may need the loop to let go. Then, and while commits take
+    long, a thread writes and waits. Either way a batch is one step of SQLite: Python's lock is taken once.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self._engine = open_blocking_engine(settings)
         self._thread = ThreadPoolExecutor(1, "journal")
-        self._connection: Connection | None = None
+        self._patient: Connection | None = None  # the thread's
+        self._quick: Connection | None = None  # the event loop's
+        self._pace = 0.0  # seconds that a commit takes, lately
+        self._unchecked = 0  # batches since the thread last tidied the write-ahead log
 
     async def write(self, lines: Sequence[Line]) -> set[Place]:
-        """Commit in the thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, lines)
+        """Commit, here or in the thread."""
+        loop = asyncio.get_running_loop()
+        if self._pace < QUICK:
+            began = time.perf_counter()
+            with contextlib.suppress(sqlite3.OperationalError):  # locked: the thread waits for it
+                placed = self._write(self._quickly(), lines)
+                self._pace += (time.perf_counter() - began - self._pace) / 10
+                self._unchecked += 1
+                if self._unchecked >= UNCHECKED:
+                    self._unchecked = 0
+                    loop.run_in_executor(self._thread, self._tidy)
+                return placed
+        self._pace *= 0.98  # try again some time
+        return await loop.run_in_executor(self._thread, lambda: self._write(self._patiently(), lines))
 
-    def _write(self, lines: Sequence[Line]) -> set[Place]:
-        if self._connection is None:
-            self._connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        driver: Any = self._connection.connection.driver_connection
+    def _quickly(self) -> Any:
+        if self._quick is None:
+            self._quick = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            driver: Any = self._quick.connection.driver_connection
+            driver.execute("PRAGMA busy_timeout=0")
+            driver.execute("PRAGMA wal_autocheckpoint=0")
+        return self._quick.connection.driver_connection
+
+    def _patiently(self) -> Any:
+        if self._patient is None:
+            self._patient = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        return self._patient.connection.driver_connection
+
+    def _write(self, driver: Any, lines: Sequence[Line]) -> set[Place]:
         cursor = driver.execute(SQLITE, (as_json(lines),))
         places = {(table, entry.ply) for table, entry in lines}
         if cursor.rowcount == len(lines):
@@ -91,15 +129,21 @@ class SqliteWriter:
         }
         return places & mine
 
+    def _tidy(self) -> None:
+        """Move what is in the write-ahead log into the database, as far as nobody reads it."""
+        self._patiently().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
     async def close(self) -> None:
         """Finish what was begun, then close."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
+        if self._quick is not None:
+            self._quick.close()
+        self._engine.dispose()
 
     def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-        self._engine.dispose()
+        if self._patient is not None:
+            self._patient.close()
 
 
 class PostgresWriter:
@@ -115,8 +159,9 @@ class PostgresWriter:
             connection = await self._engine.connect()
             self._connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
         try:
-            facts = {"lines": as_json(lines), "worker": self._worker}
-            return {(row[0], row[1]) for row in await self._connection.execute(POSTGRES, facts)}
+            driver: Any = (await self._connection.get_raw_connection()).driver_connection
+            rows = await driver.fetch(POSTGRES, as_json(lines), self._worker)
+            return {(row[0], row[1]) for row in rows}
         except Exception:
             broken, self._connection = self._connection, None
             await broken.invalidate()

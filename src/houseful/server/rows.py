@@ -4,7 +4,7 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseful.server import schema
@@ -57,6 +57,14 @@ class Entry(msgspec.Struct, frozen=True):
     at: int
 
 
+class Ending(msgspec.Struct, frozen=True):
+    """How and when a game ended."""
+
+    table: str
+    result: dict[str, Any]
+    at: int
+
+
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
@@ -94,6 +102,22 @@ async def read_entries(connection: AsyncConnection, table_id: str, after: int = 
 async def change_table(connection: AsyncConnection, table_id: str, **values: Any) -> None:
     """Change some fields of a table."""
     await connection.execute(schema.tables.update().where(schema.tables.c.id == table_id).values(**values))
+
+
+END = (
+    schema.tables.update()
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(stage="over", result=bindparam("how"), ended=bindparam("at"))
+)
+
+
+async def end_tables(connection: AsyncConnection, endings: list[Ending]) -> None:
+    """Games that are over."""
+    rows = [
+        {"table": ending.table, "how": msgspec.json.encode(ending.result).decode(), "at": ending.at}
+        for ending in endings
+    ]
+    await connection.execute(END, rows)
 
 
 async def lock_table(connection: AsyncConnection, table_id: str) -> TableRow | None:

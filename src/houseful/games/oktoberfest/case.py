@@ -6,7 +6,7 @@ import numpy as np
 
 from houseful.core.packs import Pack
 from houseful.core.reading import Place, listed
-from houseful.core.table import first_in, rank_sheets, result_of
+from houseful.core.sheets import first_in, rank_sheets, result_of
 from houseful.games.oktoberfest.box import (
     COLOUR_NAMES,
     HEADGEAR_NAMES,

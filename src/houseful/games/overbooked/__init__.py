@@ -5,7 +5,7 @@ from typing import Any
 
 from houseful.core.doors import Verbs
 from houseful.core.game import Choice, Game, Sheet
-from houseful.core.table import first_in
+from houseful.core.sheets import first_in
 from houseful.games.overbooked import prose
 from houseful.games.overbooked.box import PlaneBox, read_box
 from houseful.games.overbooked.case import score_case

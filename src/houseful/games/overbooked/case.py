@@ -6,7 +6,7 @@ import numpy as np
 
 from houseful.core.packs import Pack
 from houseful.core.reading import Place, shown
-from houseful.core.table import first_in, rank_sheets, result_of
+from houseful.core.sheets import first_in, rank_sheets, result_of
 from houseful.games.overbooked.eventcards import EVENTS
 from houseful.games.overbooked.notation import EMPTY
 from houseful.games.overbooked.plane import LAYOUTS, ROWS, WIDTH, bit_of, layout_for

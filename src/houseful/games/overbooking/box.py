@@ -56,6 +56,7 @@ class HotelNames(NamedTuple):
     cards: list[str]  # `3 bird`
     guests: list[str]  # `orange 3 bird`
     backs: list[dict[str, Any]]  # what the back of each guest shows to everybody
+    coins: dict[str, list[int]]  # what the cards of each crest earn
 
 
 def read_box(pack: Place) -> tuple[Memory, HotelNames]:
@@ -69,7 +70,10 @@ def read_box(pack: Place) -> tuple[Memory, HotelNames]:
     _read_hotels(fields["hotel"], box)
     cards = [f"{number} {crest}" for crest in crests for number in range(1, 7)]
     guests = [f"{colour} {card}" for colour in COLOURS for card in cards]
-    return memory, HotelNames(crests, cards, guests, _backs(crests))
+    coins = {
+        crest: [box.coins[6 * family + number] for number in range(6)] for family, crest in enumerate(crests)
+    }
+    return memory, HotelNames(crests, cards, guests, _backs(crests), coins)
 
 
 def _backs(crests: list[str]) -> list[dict[str, Any]]:

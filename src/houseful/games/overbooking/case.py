@@ -9,7 +9,7 @@ from houseful.core.doors import adopt, opener
 from houseful.core.packs import Pack
 from houseful.core.reading import Place
 from houseful.core.record import Memory, Row
-from houseful.core.table import first_in, rank_sheets, result_of
+from houseful.core.sheets import first_in, rank_sheets, result_of
 from houseful.games.overbooking import story
 from houseful.games.overbooking.box import BONUSES, MOST_BEDS, SIGNS, HotelBox
 from houseful.games.overbooking.moves import DECLINE, MOVES, TARGET

@@ -54,7 +54,13 @@ def knows(box: HotelBox, table: HotelTable, seat: int, hotel: int, side: int, pl
     """Whether a seat may see the face of the guest at a place (hotel.hidden.peek)."""
     if is_turned_up(box, table, hotel, side, place):
         return True
-    return table.peek == 1 and owner_of(guest_at(table, hotel, side, place)) == seat
+    return may_look(table, seat, guest_at(table, hotel, side, place))
+
+
+@rule
+def may_look(table: HotelTable, seat: int, guest: int) -> bool:
+    """Whether a seat may look at a guest lying face down: at its own, if so agreed (hotel.hidden.peek)."""
+    return table.peek == 1 and owner_of(guest) == seat
 
 
 @rule

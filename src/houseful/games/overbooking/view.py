@@ -22,7 +22,7 @@ from houseful.games.overbooking.table import (
 
 PHASES = ("placing", "checking", "over")
 
-_knows = plain(hidden.knows)
+_may_look = plain(hidden.may_look)
 _is_turned_up = plain(hidden.is_turned_up)
 _line_limit = plain(line_limit)
 
@@ -35,10 +35,7 @@ def public(pack: Pack, box: HotelBox, table: HotelTable, sheet: Rows) -> dict[st
         "round": table.now + 1,
         "rounds": ROUNDS,
         "first": table.first,
-        "coins": {
-            crest: [box.coins[6 * family + number] for number in range(6)]
-            for family, crest in enumerate(pack.names.crests)
-        },
+        "coins": {crest: coins[:] for crest, coins in pack.names.coins.items()},
         "turns_left": TURNS * table.players - table.turns if table.phase == PLACING else 0,
         "seats": view_seats(pack, box, table, sheet),
         "checking": view_checking(pack, table) if table.phase == CHECKING else None,
@@ -85,12 +82,13 @@ def view_guest(
     guest = (table.line if side == LINE else table.back)[hotel, place]
     if guest == NONE:
         return None
-    known = _knows(box, table, NONE if seat is None else seat, hotel, side, place)
+    face_up = bool(_is_turned_up(box, table, hotel, side, place))
+    known = face_up or _may_look(table, NONE if seat is None else seat, guest)
     return {
         **pack.names.backs[guest],
         "number": guest % 6 + 1 if known else None,
         "guest": pack.names.guests[guest] if known else None,
-        "face_up": bool(_is_turned_up(box, table, hotel, side, place)),
+        "face_up": face_up,
     }
 
 
@@ -115,8 +113,8 @@ def view_seats(pack: Pack, box: HotelBox, table: HotelTable, sheet: Rows) -> lis
 def sets_of(pack: Pack, box: HotelBox, table: HotelTable, booked: int) -> dict[str, int]:
     """The points of each crest that earns a bonus as it stands (hotel.score.crests)."""
     found = {}
-    for family, crest in enumerate(pack.names.crests):
-        points = int(box.sets[table.bonus, (booked & CREST_CARDS << 6 * family).bit_count()])
+    for family, crest in enumerate(pack.names.crests if table.bonus else ()):
+        points = box.sets[table.bonus, (booked & CREST_CARDS << 6 * family).bit_count()]
         if points:
             found[crest] = points
     return found
@@ -138,7 +136,11 @@ def where(pack: Pack, box: HotelBox, table: HotelTable) -> list[dict[str, list[s
 
 def cards_of(pack: Pack, cards: int) -> list[str]:
     """A set of cards, by crest and number."""
-    return [name for card, name in enumerate(pack.names.cards) if cards >> card & 1]
+    names, found = pack.names.cards, []
+    while cards:
+        found.append(names[(cards & -cards).bit_length() - 1])
+        cards &= cards - 1
+    return found
 
 
 def view_checking(pack: Pack, table: HotelTable) -> dict[str, Any]:
