@@ -7,46 +7,45 @@ RUN := .venv/bin
 PAGE := src/houseful/server/static/index.html
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
-.PHONY: interpreted-core interpreted-games play page test check web-check bench lock clean golden test-compiled test-bounds test-measured test-server test-browser chromium pictures
+.PHONY: play page test check web-check bench lock clean golden test-compiled test-bounds test-measured test-server test-browser chromium pictures
 
 play: .venv/ready $(PAGE)
 	@$(RUN)/houseful serve --open
 
 page: $(PAGE)
 
-# Everything: style, types, the whole suite three times over (compiled, bounds-checked, interpreted), and the page in a browser.
-test: check test-compiled test-bounds test-measured
+# Everything: style, types, the suite three times over (compiled, bounds-checked, interpreted), the server, the page in a browser.
+test: check test-compiled test-bounds test-measured test-browser
 
 check: .venv/ready web-check
 	$(RUN)/ruff check .
 	$(RUN)/ruff format --check .
 	$(RUN)/mypy
 
+RULES := --ignore tests/server --ignore tests/browser
+
 test-compiled: .venv/ready
 	$(RUN)/python -m tests.warm
-	$(RUN)/pytest -q -n 2 --ignore tests/server --ignore tests/browser
+	$(RUN)/pytest -q -n 2 $(RULES)
 
+# test_modes compares the modes with each other, whichever it is run in; once is enough.
 test-bounds: .venv/ready
 	NUMBA_BOUNDSCHECK=1 $(RUN)/python -m tests.warm
-	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 --ignore tests/server --ignore tests/browser --ignore tests/cli --ignore tests/core/test_words.py
+	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 $(RULES) --ignore tests/cli --ignore tests/core/test_words.py --ignore tests/core/test_modes.py
 
-# Under coverage: the interpreted suite in two halves side by side.
+# Under coverage: the interpreted suite, then the server with its rules compiled.
 test-measured: .venv/ready
 	$(RUN)/coverage erase
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target interpreted-core interpreted-games
+	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q -n 2 $(RULES) --ignore tests/core/test_modes.py
+	$(RUN)/python -m tests.warm
+	$(RUN)/coverage run -m pytest -q -n 3 tests/server
 	$(RUN)/coverage combine -q
 	$(RUN)/coverage report
 
-# The server, in processes of its own, with a PostgreSQL that the tests start themselves.
+# The server alone, in processes of its own, with a PostgreSQL that the tests start themselves.
 test-server: .venv/ready
 	$(RUN)/python -m tests.warm
 	$(RUN)/pytest -q -n 2 tests/server
-
-interpreted-core:
-	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q tests/core tests/bots tests/lab
-
-interpreted-games:
-	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q tests/overbooking tests/overbooked tests/oktoberfest tests/cli tests/test_readme.py
 
 # The page in a real Chromium against a real server.
 test-browser: .venv/ready $(PAGE) chromium

@@ -270,10 +270,26 @@ def jumps(server: Server) -> list[float]:
     return sorted(took)
 
 
+async def cost_of_a_table(server: Server, count: int) -> float:
+    """What one table with two sockets costs in memory, in KB."""
+    before = memory_of(server)
+    pairs = await open_pairs(server.url, Run(), count)
+    await asyncio.sleep(1)
+    grown = memory_of(server) - before
+    for pair in pairs:
+        for seat in pair.seats:
+            seat.transport.disconnect()
+    await asyncio.sleep(0.5)
+    return 1024 * grown / count
+
+
 def report_the_rest(server: Server) -> None:
     base = memory_of(server)
+    print(
+        f"\nA table with two sockets: {uvloop.run(cost_of_a_table(server, 500)):.0f} KB; {base:.0f} MB before"
+    )
     held, cost = uvloop.run(idle_sockets(server, 5000))
-    print(f"\n{held:,} idle sockets: {memory_of(server):.0f} MB, {cost:.0f} KB each; {base:.0f} MB before")
+    print(f"{held:,} idle sockets: {memory_of(server):.0f} MB, {cost:.0f} KB each")
     took = jumps(server)
     print(
         f"Jumping to a ply of a finished game: p50 {statistics.median(took):.1f} ms, most {took[-1]:.1f} ms"

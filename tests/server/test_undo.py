@@ -1,5 +1,6 @@
 """Taking back a move: one's own, while nothing was revealed, nothing drawn, and nobody has acted since."""
 
+import asyncio
 import random
 from collections.abc import Callable
 from contextlib import closing
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 import houseful
+from tests.server.indoors import arrive, house_in, lay
 from tests.server.running import Client, serving
 
 Arrive = Callable[[str], Client]
@@ -113,6 +115,32 @@ def test_only_ones_own_move_and_only_until_somebody_else_acts(visitor: Arrive) -
             assert mover.post(f"{path}/undo", 409, ply=back["ply"])["error"] == "server-undo-not-yours"
             assert other.post(f"{path}/undo", 409, ply=back["ply"])["error"] == "server-undo-none"
     assert found
+
+
+def test_what_a_stand_in_did_is_not_ones_own_move(tmp_path: Path) -> None:
+    """Whoever comes back goes on from there; their own next move can be taken back, the stand-in's cannot."""
+
+    async def scene() -> None:
+        async with house_in(tmp_path) as house:
+            ada, luck = await arrive(house), random.Random(3)
+            room = await lay(house, ada, "overbooked", "me", "me")
+            stood_in = further = 0
+            while (seat := room.turn) is not None:
+                await room.written(seat, "bot", luck.choice(room.table.legal()))  # as when she is away
+                if room.turn is None:
+                    break
+                assert room.why_no_undo(ada.id) == "server-undo-not-yours"
+                stood_in += 1
+                if room.turn == seat:
+                    await room.move(ada.id, room.ply, luck.choice(room.table.legal()))
+                    if room.may_undo(ada.id):
+                        await room.undo(ada.id, room.ply)
+                        assert room.why_no_undo(ada.id) == "server-undo-none", "that one, and no further"
+                        further += 1
+            assert stood_in > 10
+            assert further > 0
+
+    asyncio.run(scene())
 
 
 def test_there_is_nothing_to_take_back_at_the_beginning(visitor: Arrive) -> None:

@@ -70,7 +70,7 @@ class Bots:
         loop = asyncio.get_running_loop()
         move = await loop.run_in_executor(self._threads, think, level, seat)
         if room.ply == ply and room.pending is None and room.stand_in(now()) is not None:
-            await room.written(turn, "move", move)
+            await room.written(turn, "bot", move)
             self.decisions += 1
 
     async def _wait_for_database(self, room: Room) -> None:

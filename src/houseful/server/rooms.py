@@ -119,16 +119,17 @@ class Room:
         else:
             after = self.played(entry.text) if after is None else after
             self.thought[-1] += took
-            kept = self._within_reach(entry.seat, after)
+            kept = self._within_reach(entry, after)
             self.past = [*self.past[kept:], after]
             self.thought = [*self.thought[kept:], 0]
         self.entries.append(entry)
 
-    def _within_reach(self, seat: int, after: Table) -> int:
+    def _within_reach(self, entry: Entry, after: Table) -> int:
         """Where the positions begin that undo can still reach after a move."""
-        if not games.may_be_undone(after, seat):
+        if entry.kind == "bot" or not games.may_be_undone(after, entry.seat):
             return len(self.past)
-        same_player = bool(self.entries) and self.entries[-1].seat == seat
+        last = self.entries[-1] if self.entries else entry
+        same_player = last.seat == entry.seat and last.kind != "bot"
         return 0 if same_player else -1
 
     def played(self, text: str) -> Table:
@@ -215,7 +216,7 @@ class Room:
         if self.stage != "playing":
             return "server-undo-over"
         last = self.entries[-1]
-        if self.seats[last.seat].person != person:
+        if self.seats[last.seat].person != person or last.kind == "bot":
             return "server-undo-not-yours"
         if len(self.past) < 2:
             return "server-undo-none" if last.kind == "undo" else "server-undo-revealed"

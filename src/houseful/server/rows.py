@@ -52,7 +52,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     ply: int
     seat: int
-    kind: str  # move, undo
+    kind: str  # move: by a person; bot: by a bot, for its own seat or somebody else's; undo
     text: str
     at: int
 

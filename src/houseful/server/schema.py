@@ -94,7 +94,7 @@ entries = Table(
     _reference("table_id", "tables.id"),
     Column("ply", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("kind", Text, nullable=False),  # move, undo
+    Column("kind", Text, nullable=False),  # move, bot, undo
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "ply"),  # one entry a ply, whoever writes it
