@@ -28,7 +28,8 @@ def _judge(box: Memory, table: Memory, moves: Row, weights: Any) -> int:
 _doors: dict[str, Any] = {}
 
 
-def _door(game: Game) -> Any:
+def judging_door(game: Game) -> Any:
+    """The game's own copy, made once."""
     if game.name not in _doors:
         names = {"open_box": opener(game.box), "open_table": opener(game.table), "legal": game.verbs.legal}
         _doors[game.name] = adopt(_judge, game.name, weigh=game.judgement.weigh, **names)
@@ -39,5 +40,5 @@ def judge(table: Table) -> npt.NDArray[np.float64]:
     """What each legal move seems to be worth to the one who moves, in points, in the order of `legal`."""
     game = table.kind
     weights = np.empty(game.moves)
-    found = _door(game)(table.pack.box, table.memory(), np.empty(game.moves, np.int16), weights)
+    found = judging_door(game)(table.pack.box, table.memory(), np.empty(game.moves, np.int16), weights)
     return weights[:found]

@@ -153,11 +153,20 @@ def _search(
             child = NONE
             if growing:
                 counters[MARK] += 2
-                actor = int(the_table.actor)
+                full = counters[SIZE] >= len(links) or depth + 1 >= len(path)
                 child = follow(
-                    links, values, path[depth], actor, moves, found, marks, counters[MARK], figures
+                    links,
+                    values,
+                    path[depth],
+                    int(the_table.actor),
+                    moves,
+                    found,
+                    marks,
+                    counters[MARK],
+                    figures,
+                    full,
                 )
-                growing = child != NONE or (counters[SIZE] < len(links) and depth + 1 < len(path))
+                growing = not full or (child != NONE and depth + 1 < len(path))
             if child != NONE:
                 move = int(links[child, MOVE])
             else:

@@ -32,7 +32,7 @@ def figures_of(game: Game) -> Figures:
     """What a search needs to know besides the rules: its own figures and the game's."""
     judged = game.judgement
     figures = np.zeros(FIGURES)
-    figures[EXPLORE], figures[WIDTH], figures[POWER], figures[WIN_WEIGHT] = 1.0, 2.0, 0.5, 0.5
+    figures[EXPLORE], figures[WIDTH], figures[POWER], figures[WIN_WEIGHT] = judged.explore, 2.0, 0.5, 0.5
     figures[SPREAD], figures[SCALE], figures[TRIES] = judged.spread, judged.scale, judged.tries
     figures[WHIM], figures[HORIZON] = judged.whim, judged.horizon
     return figures

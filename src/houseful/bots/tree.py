@@ -31,11 +31,12 @@ def follow(
     marks: Row,
     mark: int,
     figures: Any,
+    full: bool,
 ) -> int:
     """The child to follow, or NONE where a move should be tried that has no child yet.
 
-    A node widens as it is visited: at first it tries few moves, those that judgement likes. Legal moves get
-    the mark, those with a child the next one.
+    A node widens as it is visited, while there is room in the tree: at first it tries few moves, those that
+    judgement likes. Legal moves get the mark, those with a child the next one.
     """
     for choice in range(found):
         marks[moves[choice]] = mark
@@ -53,7 +54,7 @@ def follow(
                 highest = worth
                 best = child
         child = links[child, SIBLING]
-    if known < found and known < figures[WIDTH] * (1.0 + links[node, VISITS]) ** figures[POWER]:
+    if not full and known < found and known < figures[WIDTH] * (1.0 + links[node, VISITS]) ** figures[POWER]:
         return NONE
     return best
 

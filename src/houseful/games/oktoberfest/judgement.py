@@ -1,7 +1,7 @@
 """What an experienced host sees at a glance: what a table, a place, a hero or the kitchen is worth."""
 
 from houseful.core.judgement import Judgement, no_promise, no_stages
-from houseful.core.rule import rule
+from houseful.core.rule import apart, rule
 from houseful.games.oktoberfest.box import (
     HEROES_TWICE,
     LARGER_HAND,
@@ -49,7 +49,7 @@ def turns_left(table: TentTable) -> float:
     return TURNS * food_left(table) / (FOOD_CARDS - 8)
 
 
-@rule
+@apart
 def weigh(box: TentBox, table: TentTable, move: int, care: int) -> float:
     """Points that a move seems to bring."""
     if move < HIRE:
@@ -98,7 +98,7 @@ def best_place(box: TentBox, table: TentTable) -> float:
     return best
 
 
-@rule
+@apart
 def weigh_place(box: TentBox, table: TentTable, spot: int) -> float:
     """Points for one's own side of a row less those for the other side. The table is left as it was."""
     seat, row = table.actor, spot // 4
@@ -167,4 +167,4 @@ def weigh_discard(box: TentBox, table: TentTable, discard: int) -> float:
     return points - 0.5 * max(nearest, 0) + 0.6 * fresh
 
 
-JUDGEMENT = Judgement(weigh, no_promise, no_stages, spread=1.0, scale=8.0, tries=8, whim=1.5, horizon=1000)
+JUDGEMENT = Judgement(weigh, no_promise, no_stages, spread=1.0, scale=8.0, tries=8, whim=1.5)

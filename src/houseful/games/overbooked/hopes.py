@@ -1,7 +1,7 @@
 """What a plane is worth before it is full: points that are there, and points that may come."""
 
 from houseful.core.bits import count
-from houseful.core.rule import rule
+from houseful.core.rule import apart, rule
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.eventcards import EVENTS, event_points
 from houseful.games.overbooked.passengers import beside_once, couples
@@ -33,7 +33,7 @@ def time_left(table: PlaneTable) -> float:
     return least / (SMALL_SUPPLY if table.players <= 2 else FULL_SUPPLY)
 
 
-@rule
+@apart
 def plane_points(box: PlaneBox, table: PlaneTable, seat: int, care: int) -> float:
     """Points of a plane as it is, and what may still come of it."""
     points = 5.0 * (count(couples(table, seat)) // 2)
@@ -50,7 +50,7 @@ def plane_points(box: PlaneBox, table: PlaneTable, seat: int, care: int) -> floa
     return points + kids_points(box, table, seat, True) + lovers_hopes(box, table, seat)
 
 
-@rule
+@apart
 def hopes(box: PlaneBox, table: PlaneTable, seat: int) -> float:
     """Points that may still come on top of the score sheet."""
     return kids_points(box, table, seat, False) + lovers_hopes(box, table, seat)

@@ -1,7 +1,7 @@
 """What an experienced traveller sees at a glance: what a card or a placement is worth."""
 
 from houseful.core.judgement import Judgement
-from houseful.core.rule import rule
+from houseful.core.rule import apart, rule
 from houseful.games.overbooked.boarding import comes_along
 from houseful.games.overbooked.box import PLUS_ONE, SWAP, PlaneBox
 from houseful.games.overbooked.hall import place_in_hall
@@ -27,7 +27,7 @@ BUMPED = 2.4  # points that an overbooked passenger costs, the risk of having mo
 HEAD = 0.6  # points that a passenger on a card is worth before one knows where to put them
 
 
-@rule
+@apart
 def weigh(box: PlaneBox, table: PlaneTable, move: int, care: int) -> float:
     """Points that a move seems to bring."""
     if move < REMOVE:
@@ -86,7 +86,7 @@ def best_seats(box: PlaneBox, table: PlaneTable, card: int, now: float) -> float
     return points
 
 
-@rule
+@apart
 def weigh_spot(box: PlaneBox, table: PlaneTable, card: int, spot: int, care: int) -> float:
     """What the plane would be worth with the pattern there."""
     seat = table.actor
@@ -138,7 +138,7 @@ def weigh_seat(box: PlaneBox, table: PlaneTable, colour: int, place: int, care: 
     return worth_of_seat(box, table, colour, 1 << box.bit[layout_of(table), place], care)
 
 
-@rule
+@apart
 def worth_of_seat(box: PlaneBox, table: PlaneTable, colour: int, here: int, care: int) -> float:
     """The same for a seat as a set."""
     seat = table.actor
@@ -161,4 +161,4 @@ def stage(table: PlaneTable) -> int:
     return table.taken
 
 
-JUDGEMENT = Judgement(weigh, hopes, stage, spread=2.0, scale=12.0, tries=10, whim=1.0, horizon=1000)
+JUDGEMENT = Judgement(weigh, hopes, stage, spread=2.0, scale=12.0, explore=3.0, tries=10, whim=1.0)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from houseful.core.rule import rule
+from houseful.core.rule import apart, rule
 from houseful.games.overbooking.booking import book_line
 from houseful.games.overbooking.box import HotelBox
 from houseful.games.overbooking.powers import act_on
@@ -13,7 +13,7 @@ TARGET = 1 + 2 * CARDS * SEATS  # as in moves.py
 DECLINE = TARGET + CARDS * SEATS
 
 
-@rule
+@apart
 def points_after(box: HotelBox, table: HotelTable, move: int) -> float:
     """Points ahead of the others, on average, once this hotel is booked after the power due is used so.
 

@@ -4,7 +4,7 @@ from math import exp
 
 from houseful.core.bits import count
 from houseful.core.judgement import Judgement
-from houseful.core.rule import rule
+from houseful.core.rule import apart, rule
 from houseful.games.overbooking.booking import favourite_number
 from houseful.games.overbooking.box import HotelBox
 from houseful.games.overbooking.entry import LINE, line_limit, sign_at
@@ -37,7 +37,7 @@ from houseful.games.overbooking.table import (
 TILE = 1.0
 
 
-@rule
+@apart
 def weigh(box: HotelBox, table: HotelTable, move: int, care: int) -> float:
     """Points that a move seems to bring."""
     if table.phase != PLACING:
@@ -53,7 +53,7 @@ def weigh(box: HotelBox, table: HotelTable, move: int, care: int) -> float:
     return weigh_at_back(box, table, hotel, card)
 
 
-@rule
+@apart
 def weigh_in_line(box: HotelBox, table: HotelTable, hotel: int, card: int, takes_place: int) -> float:
     """A guest in line: its coins and what it adds to a set, as likely as it finds beds."""
     chance = chance_of_beds(box, table, hotel, number_of(card), takes_place)
@@ -139,7 +139,7 @@ def weigh_at_back(box: HotelBox, table: HotelTable, hotel: int, card: int) -> fl
     return points + (0.6 if kind == MAIDS and mine > 0 else 0.0)
 
 
-@rule
+@apart
 def promise(box: HotelBox, table: HotelTable, seat: int) -> float:
     """Sets that are on their way."""
     points = -float(score_crests(box, table.bonus, table.booked[seat]))
@@ -156,4 +156,4 @@ def stage(table: HotelTable) -> int:
     return table.now
 
 
-JUDGEMENT = Judgement(weigh, promise, stage, spread=1.0, scale=8.0, tries=6, whim=1.0, horizon=1000)
+JUDGEMENT = Judgement(weigh, promise, stage, spread=1.0, scale=8.0, tries=6, whim=1.0)

@@ -2,7 +2,7 @@
 
 from math import exp
 
-from houseful.core.rule import rule
+from houseful.core.rule import apart, rule
 from houseful.games.overbooking.booking import favourite_number
 from houseful.games.overbooking.box import HotelBox
 from houseful.games.overbooking.entry import line_limit, sign_at
@@ -42,7 +42,7 @@ def goes_first(number: int, place: int, other: int, there: int, favourite: int) 
     return other > number or (other == number and there < place)
 
 
-@rule
+@apart
 def chance_at(box: HotelBox, table: HotelTable, hotel: int, place: int, beds: float) -> float:
     """How likely the guest at a place finds beds."""
     sign = sign_at(box, table, hotel)
@@ -75,7 +75,7 @@ def worth_at(box: HotelBox, table: HotelTable, hotel: int, place: int) -> float:
     return points + (SMALL_COINS if number_of(guest) <= 3 else LARGE_COINS)
 
 
-@rule
+@apart
 def lead_at(box: HotelBox, table: HotelTable, hotel: int, beds: float) -> float:
     """Points that this line may bring the one who moves, less the mean of what it may bring the others."""
     points = 0.0
@@ -86,7 +86,7 @@ def lead_at(box: HotelBox, table: HotelTable, hotel: int, beds: float) -> float:
     return points
 
 
-@rule
+@apart
 def lead_with(box: HotelBox, table: HotelTable, hotel: int, card: int, beds: float) -> float:
     """The same with a guest more at the end of the line."""
     place = table.in_line[hotel]

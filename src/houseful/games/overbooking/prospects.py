@@ -1,7 +1,7 @@
 """What the one who moves knows of guests and beds, and what a guest with a bed would be worth."""
 
 from houseful.core.bits import count
-from houseful.core.rule import rule
+from houseful.core.rule import apart, rule
 from houseful.games.overbooking.box import HotelBox
 from houseful.games.overbooking.entry import lies_face_up, sign_at
 from houseful.games.overbooking.powers import EXTRA_BEDS
@@ -19,7 +19,7 @@ LUCK = 0.65  # how often a guest finds beds
 SPARE = 0.3  # part of a guest's coins that is lost with the card
 
 
-@rule
+@apart
 def set_hopes(box: HotelBox, table: HotelTable, booked: int, lost: int) -> float:
     """Points to expect from a family's set, if each of its other guests finds beds with the usual luck."""
     others = 6 - booked - lost
