@@ -1,8 +1,8 @@
 """Is every level better than the one below? Pairings on shared deals, kept as they are played.
 
 `python -m benchmarks levels [--game NAME] [--players N] [--games K] [--pair A,B]` plays what is still missing
-of each pairing up to K games and writes the table into docs/bots.md. It can be stopped at any time and goes on
-where it was: every few deals are saved in docs/bots.json, with a name for the rules and bots that played them.
+of each pairing up to K games and writes the table into docs/bots.md. It can be stopped at any time and goes
+on where it was: every few deals are saved in docs/bots.json, with a name for the rules and bots they tried.
 """
 
 import argparse

@@ -57,12 +57,12 @@ def play_deal(contest: Contest, number: int) -> list[Played]:
     played = [Played() for _ in contest.bots]
     for rotation in range(min(rotations, left)):
         table = deal(contest.game, contest.players, contest.seed + number, contest.pack, contest.options)
-        _play_out(contest, table, contest.lineup(rotation), number, played)
+        _play_out(contest, table, contest.lineup(rotation), number * rotations + rotation, played)
     return played
 
 
-def _play_out(contest: Contest, table: Table, lineup: list[int], number: int, played: list[Played]) -> None:
-    bots = [make_bot(contest.bots[bot], (number << 8) + seat) for seat, bot in enumerate(lineup)]
+def _play_out(contest: Contest, table: Table, lineup: list[int], luck: int, played: list[Played]) -> None:
+    bots = [make_bot(contest.bots[bot], (luck << 8) + seat) for seat, bot in enumerate(lineup)]
     while (seat := table.turn) is not None:
         began = time.perf_counter()
         move = bots[seat].choose(Seat(table, seat))

@@ -26,9 +26,9 @@ from houseful.core.game import Game
 from houseful.core.record import Grid, Memory, Row
 from houseful.core.rule import rule
 
-# A search's figures: three of the tree, then these.
-SPREAD, SCALE, TRIES, WHIM, HORIZON, WIN_WEIGHT = range(3, 9)
-FIGURES = 9
+# A search's figures: four of the tree, then these.
+SPREAD, SCALE, TRIES, WHIM, HORIZON, WIN_WEIGHT = range(4, 10)
+FIGURES = 10
 SIZE, MARK = 0, 1  # counters: the nodes in the tree, the latest mark
 FINE = 1 << 20
 
@@ -44,6 +44,15 @@ def prior_of(weights: Any, found: int, chosen: int, spread: float) -> float:
     for choice in range(found):
         total += exp((weights[choice] - weights[chosen]) / spread)
     return 1.0 / total
+
+
+@rule
+def liking_of(weights: Any, found: int, chosen: int, scale: float) -> float:
+    """How much less than the best a move is liked, in the measure of outcomes; nought or below."""
+    best = weights[chosen]
+    for choice in range(found):
+        best = max(best, weights[choice])
+    return (weights[chosen] - best) / (4.0 * scale)  # type: ignore[no-any-return]
 
 
 def _look(
@@ -177,8 +186,11 @@ def _search(
                 if growing:
                     child = counters[SIZE]
                     counters[SIZE] += 1
-                    prior = prior_of(weights, found, choice, figures[SPREAD]) if found > 1 else 1.0
-                    add_child(links, values, path[depth], child, move, prior)
+                    prior, liking = 1.0, 0.0
+                    if found > 1:
+                        prior = prior_of(weights, found, choice, figures[SPREAD])
+                        liking = liking_of(weights, found, choice, figures[SCALE])
+                    add_child(links, values, path[depth], child, move, prior, liking)
             if growing:
                 depth += 1
                 path[depth] = child

@@ -15,6 +15,7 @@ from houseful.bots.tree import (
     ROOT,
     SEATS,
     SIBLING,
+    TRUST,
     VALUES,
     WIDTH,
 )
@@ -32,7 +33,8 @@ def figures_of(game: Game) -> Figures:
     """What a search needs to know besides the rules: its own figures and the game's."""
     judged = game.judgement
     figures = np.zeros(FIGURES)
-    figures[EXPLORE], figures[WIDTH], figures[POWER], figures[WIN_WEIGHT] = judged.explore, 2.0, 0.5, 0.5
+    figures[EXPLORE], figures[TRUST] = judged.explore, judged.trust
+    figures[WIDTH], figures[POWER], figures[WIN_WEIGHT] = 2.0, 0.5, 0.5
     figures[SPREAD], figures[SCALE], figures[TRIES] = judged.spread, judged.scale, judged.tries
     figures[WHIM], figures[HORIZON] = judged.whim, judged.horizon
     return figures

@@ -13,11 +13,11 @@ from houseful.core.rule import rule
 
 MOVE, CHILD, SIBLING, VISITS, CHANCES = range(5)  # columns of the links
 LINKS = 5
-PRIOR, MARGIN, WON = 4, 5, 6  # columns of the values; the first four are what each seat got
-VALUES = 7
+PRIOR, LIKING, MARGIN, WON = 4, 5, 6, 7  # columns of the values; the first four are what each seat got
+VALUES = 8
 SEATS = 4
 ROOT, NONE = 0, -1
-EXPLORE, WIDTH, POWER = 0, 1, 2  # the first of a search's figures
+EXPLORE, TRUST, WIDTH, POWER = 0, 1, 2, 3  # the first of a search's figures
 
 
 @rule
@@ -49,7 +49,7 @@ def follow(
             marks[links[child, MOVE]] = mark + 1
             known += 1
             links[child, CHANCES] += 1
-            worth = worth_trying(links, values, child, seat, figures[EXPLORE])
+            worth = worth_trying(links, values, node, child, seat, figures)
             if worth > highest:
                 highest = worth
                 best = child
@@ -60,15 +60,23 @@ def follow(
 
 
 @rule
-def worth_trying(links: Grid, values: Any, child: int, seat: int, explore: float) -> float:
-    """Good for the seat so far, or liked by judgement and little tried."""
+def worth_trying(links: Grid, values: Any, node: int, child: int, seat: int, figures: Any) -> float:
+    """Good for the seat so far, or liked by judgement and little tried.
+
+    Judgement counts like so many visits (TRUST) that came out as well as the node does, less what the move
+    is liked worse than the best.
+    """
     visits = links[child, VISITS]
-    hope = explore * values[child, PRIOR] * sqrt(links[child, CHANCES]) / (1 + visits)
-    return values[child, seat] / visits + hope  # type: ignore[no-any-return]
+    usual = values[node, seat] / links[node, VISITS] + values[child, LIKING]
+    so_far = (values[child, seat] + figures[TRUST] * usual) / (visits + figures[TRUST])
+    hope = figures[EXPLORE] * values[child, PRIOR] * sqrt(links[child, CHANCES]) / (1 + visits)
+    return so_far + hope  # type: ignore[no-any-return]
 
 
 @rule
-def add_child(links: Grid, values: Any, node: int, child: int, move: int, prior: float) -> None:
+def add_child(
+    links: Grid, values: Any, node: int, child: int, move: int, prior: float, liking: float
+) -> None:
     """A new node, first among its siblings."""
     links[child, MOVE] = move
     links[child, CHILD] = NONE
@@ -78,6 +86,7 @@ def add_child(links: Grid, values: Any, node: int, child: int, move: int, prior:
     for column in range(VALUES):
         values[child, column] = 0.0
     values[child, PRIOR] = prior
+    values[child, LIKING] = liking
     links[node, CHILD] = child
 
 

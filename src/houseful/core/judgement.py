@@ -40,7 +40,8 @@ class Judgement:
     stage: Callable[..., int] = no_stages
     spread: float = 1.0  # points between a good move and a doubtful one
     scale: float = 10.0  # points of margin that all but decide a game
-    explore: float = 1.0  # how much a search trusts judgement over what it has seen
+    explore: float = 1.0  # how readily a search tries what judgement likes
+    trust: float = 0.0  # for how many visits to a move judgement counts
     tries: int = 1  # moves looked at for each decision of a playout
     whim: float = 0.0  # points by which a playout's liking for a move varies
     horizon: int = 1_000  # stages that a playout looks ahead
