@@ -1,4 +1,7 @@
-"""`make bench`: every benchmark, each a table."""
+"""`make bench`: every benchmark that takes minutes, each a table; `python -m benchmarks NAME` runs one.
+
+Words behind a name that begin with dashes belong to that benchmark.
+"""
 
 import importlib
 import pkgutil
@@ -8,10 +11,15 @@ import benchmarks
 
 
 def main() -> None:
-    wanted = sys.argv[1:]
+    wanted = []
+    while len(sys.argv) > 1 and not sys.argv[1].startswith("-"):
+        wanted.append(sys.argv.pop(1))
     for module in pkgutil.iter_modules(benchmarks.__path__):
-        if module.name not in ("__main__", "measuring") and (not wanted or module.name in wanted):
-            importlib.import_module(f"benchmarks.{module.name}").main()
+        if module.name in ("__main__", "measuring") or (wanted and module.name not in wanted):
+            continue
+        benchmark = importlib.import_module(f"benchmarks.{module.name}")
+        if wanted or not getattr(benchmark, "TAKES_HOURS", False):
+            benchmark.main()
             print()
 
 

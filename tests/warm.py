@@ -14,8 +14,9 @@ def warm(name: str) -> None:
     """Go through every door of a game."""
     game = find_game(name)
     table = houseful.deal(name, players=game.players[-1], seed=1)
-    assert table.turn is not None
-    table.play(make_bot("novice", 1).choose(Seat(table, table.turn)))
+    for bot in ("novice", "skilled"):
+        assert table.turn is not None
+        table.play(make_bot(bot, 1).choose(Seat(table, table.turn)))
     table.observe(0)
     table.scores()
     simulate(Job(game, game.standard, table.options, 1, 0))

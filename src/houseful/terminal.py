@@ -6,14 +6,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
 
+from houseful.bots import Budget, Seat, consider
 from houseful.bots.levels import Bot
-from houseful.bots.seat import Seat
 from houseful.core.game import Event, Game
 from houseful.core.prose import describe_sheets
 from houseful.core.reading import reason_of
 from houseful.core.rulebook import paragraphs, readable
 from houseful.core.table import IllegalMove, Table
 from houseful.core.words import say
+
+HINT = Budget(rounds=4_000, seconds=2.0)  # the thought that goes into a hint
+HINTS = 3  # moves that it names
 
 
 @dataclass
@@ -28,6 +31,7 @@ class Terminal:
     read: Callable[[str], str] = input
     out: TextIO = field(default_factory=lambda: sys.stdout)
     pause: bool = True  # let the player think again before the others play
+    thought: Budget = HINT
     mine: list[int] = field(default_factory=list)  # plies of my own moves
     waiting: bool = False  # my move is made, the others have not played yet
     leaving: bool = False
@@ -73,6 +77,7 @@ class Terminal:
             "help": lambda _: self.say("play-help"),
             "table": lambda _: self.show_table(),
             "moves": lambda _: self.show_moves(),
+            "hint": lambda _: self.hint(),
             "why": self.why,
             "rules": self.rules,
             "undo": lambda _: self.undo(),
@@ -165,6 +170,17 @@ class Terminal:
             self.print(self.reason(refused))
         else:
             self.say("play-allowed")
+
+    def hint(self) -> None:
+        """The moves that a bot would consider from this seat, the best first."""
+        if self.waiting:
+            self.say("play-pause-first")
+            return
+        thought = consider(Seat(self.table, self.me), self.thought)
+        for considered in thought.moves[:HINTS]:
+            facts = {"move": str(considered.move), "points": round(considered.margin, 1)}
+            key = "play-hint-alone" if self.table.players == 1 else "play-hint"
+            self.say(key, wins=round(100 * considered.win_chance), **facts)
 
     def rules(self, word: str) -> None:
         """The rulebook, or the paragraphs with a word in them."""

@@ -5,8 +5,8 @@ import random
 import pytest
 
 import houseful
-from houseful.bots.arena import Contest, hold, play_deal
-from houseful.bots.levels import LEVELS, NAMES, RECIPES, make_bot
+from houseful.bots.arena import Contest, hold
+from houseful.bots.levels import LEVELS, NAMES, RECIPES, Recipe, make_bot
 from houseful.bots.seat import Seat
 from houseful.core.rule import INTERPRETED
 from houseful.games import NAMES as GAMES
@@ -33,13 +33,12 @@ def test_a_seat_holds_nothing_that_it_may_not_know(game: str) -> None:
     assert seat.imagine(5) == table.redeal(table.turn, 5)
 
 
-@pytest.mark.parametrize(
-    "bot", ["random", "novice"] if INTERPRETED else ["random", "greedy", "novice", "skilled"]
-)
+@pytest.mark.parametrize("bot", NAMES)
 @pytest.mark.parametrize("game", GAMES)
 def test_poisoned_secrets_do_not_change_a_move(game: str, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    if INTERPRETED:
-        monkeypatch.setitem(RECIPES, "novice", (8, 6.0))
+    few = RECIPES.get(bot, Recipe())
+    if few.rounds:  # what is poisoned does not depend on how long the bot looks at it
+        monkeypatch.setitem(RECIPES, bot, few._replace(rounds=4 if INTERPRETED else 200, seconds=None))
     table = middle(game, 4)
     assert table.turn is not None
     moves = {
@@ -52,26 +51,15 @@ def test_poisoned_secrets_do_not_change_a_move(game: str, bot: str, monkeypatch:
 def test_the_levels_have_their_recipes() -> None:
     assert LEVELS == ("novice", "casual", "skilled", "expert", "master")
     assert set(NAMES) == {*RECIPES, "random"}
-    thoughts = [RECIPES[level] for level in LEVELS]
-    assert [thought for thought, _ in thoughts] == sorted(thought for thought, _ in thoughts)
-    assert [slips for _, slips in thoughts] == sorted((slips for _, slips in thoughts), reverse=True)
+    recipes = [RECIPES[level] for level in LEVELS]
+    assert [recipe.rounds for recipe in recipes] == sorted(recipe.rounds for recipe in recipes)
     with pytest.raises(ValueError, match="random, greedy, novice"):
         make_bot("genius", 1)
 
 
-def test_greedy_beats_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(RECIPES, "greedy", (40 if INTERPRETED else 1000, 0.0))
+def test_greedy_beats_chance() -> None:
     games = 4 if INTERPRETED else 20
     contest = Contest(find_game("overbooking"), None, {}, 2, ("greedy", "random"), games, 1)
     greedy, chance = hold(contest)["bots"]
     assert greedy["win_rate"] > 0.9
     assert greedy["mean_score"] > chance["mean_score"]
-
-
-def test_deals_are_shared_and_seats_rotated() -> None:
-    contest = Contest(find_game("overbooking"), None, {}, 4, ("random", "random"), 3, 5)
-    assert [contest.lineup(rotation) for rotation in (0, 1)] == [[0, 1, 0, 1], [1, 0, 1, 0]]
-    first, second = play_deal(contest, 0)
-    assert len(first.shares) == len(second.shares) == 2
-    assert all(abs(a + b - 1) < 1e-9 for a, b in zip(first.shares, second.shares, strict=True))
-    assert len(play_deal(contest, 1)[0].shares) == 1

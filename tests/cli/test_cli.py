@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from houseful.bots.levels import RECIPES
 from houseful.cli import main
 from houseful.core.words import preferred
 from houseful.games import NAMES, find_game
@@ -407,8 +406,7 @@ def test_arena_answers_as_the_contract_says(houseful: Any) -> None:
     assert "random: wins" in houseful(*words[:-1]).out
 
 
-def test_simulate_with_a_bot_that_thinks(houseful: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(RECIPES, "novice", (8, 6.0))
+def test_simulate_with_a_bot_that_thinks(houseful: Any) -> None:
     words = ["simulate", "overbooking", "--players", 2, "--games", 2, "--bot", "novice", "--json"]
     answer = houseful(*words).json()
     assert answer["games"] == 2

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import houseful
+from houseful.bots import Budget
 from houseful.bots.random import RandomBot
 from houseful.core.words import LANGUAGES
 from houseful.games import NAMES, find_game
@@ -48,6 +49,38 @@ class Sitting:
 
     def move(self) -> str:
         return str(self.terminal.table.legal()[0])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_hint_names_moves_that_can_be_played(name: str) -> None:
+    sitting = Sitting(name, players=2)
+    sitting.terminal.thought = Budget(rounds=20)
+    table = sitting.terminal.table
+    while table.turn != 0:
+        table.play(table.legal()[0])
+    before = table.log()
+    told = [line for line in sitting.type("hint").splitlines() if line]
+    assert 1 <= len(told) <= 3
+    for line in told:
+        move, _, rest = line.partition(": wins ")
+        assert move in table.legal()
+        assert "points ahead on average" in rest
+    assert table.log() == before
+
+
+def test_a_hint_for_the_lone_pilot_has_nobody_to_be_ahead_of() -> None:
+    sitting = Sitting("overbooked", players=1)
+    sitting.terminal.thought = Budget(rounds=20)
+    told = sitting.type("hint")
+    assert "points on average" in told
+    assert "ahead" not in told
+
+
+def test_no_hint_while_the_others_are_about_to_play() -> None:
+    sitting = Sitting(players=2, pause=True)
+    sitting.type(sitting.move())
+    assert sitting.terminal.waiting
+    assert "Enter" in sitting.type("hint")
 
 
 def test_a_whole_game_is_played_to_the_end() -> None:

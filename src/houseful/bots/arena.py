@@ -1,7 +1,7 @@
 """The arena: bots against each other on the same deals, with the seats rotated."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from statistics import mean, stdev
@@ -40,7 +40,14 @@ class Played:
     shares: list[float] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     seconds: float = 0.0
+    slowest: float = 0.0
     moves: int = 0
+
+    def timed(self, seconds: float) -> None:
+        """Count in the time of one decision."""
+        self.seconds += seconds
+        self.slowest = max(self.slowest, seconds)
+        self.moves += 1
 
 
 def play_deal(contest: Contest, number: int) -> list[Played]:
@@ -50,17 +57,16 @@ def play_deal(contest: Contest, number: int) -> list[Played]:
     played = [Played() for _ in contest.bots]
     for rotation in range(min(rotations, left)):
         table = deal(contest.game, contest.players, contest.seed + number, contest.pack, contest.options)
-        _play_out(contest, table, contest.lineup(rotation), number, played)
+        _play_out(contest, table, contest.lineup(rotation), number * rotations + rotation, played)
     return played
 
 
-def _play_out(contest: Contest, table: Table, lineup: list[int], number: int, played: list[Played]) -> None:
-    bots = [make_bot(contest.bots[bot], (number << 8) + seat) for seat, bot in enumerate(lineup)]
+def _play_out(contest: Contest, table: Table, lineup: list[int], luck: int, played: list[Played]) -> None:
+    bots = [make_bot(contest.bots[bot], (luck << 8) + seat) for seat, bot in enumerate(lineup)]
     while (seat := table.turn) is not None:
         began = time.perf_counter()
         move = bots[seat].choose(Seat(table, seat))
-        played[lineup[seat]].seconds += time.perf_counter() - began
-        played[lineup[seat]].moves += 1
+        played[lineup[seat]].timed(time.perf_counter() - began)
         table.play(move)
     winners, sheets = table.winners(), table.scores()
     for bot in range(len(contest.bots)):
@@ -83,17 +89,20 @@ def hold(contest: Contest, progress: Callable[[int], object] = lambda games: Non
     }
 
 
-def _standing(name: str, played: list[Played]) -> dict[str, Any]:
-    """Win rate with an interval that respects the pairing: deals are independent, games of a deal are not."""
-    shares = [mean(p.shares) for p in played if p.shares]
-    games = [share for p in played for share in p.shares]
-    rate = mean(games)
+def interval(rate: float, shares: Sequence[float]) -> tuple[float, float]:
+    """95 % for a rate, from one share a deal: deals are independent, the games of a deal are not."""
     half = 1.96 * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else 1.0
+    return max(rate - half, 0.0), min(rate + half, 1.0)
+
+
+def _standing(name: str, played: list[Played]) -> dict[str, Any]:
+    rate = mean(share for p in played for share in p.shares)
+    low, high = interval(rate, [mean(p.shares) for p in played if p.shares])
     seconds, moves = sum(p.seconds for p in played), sum(p.moves for p in played)
     return {
         "name": name,
         "win_rate": round(rate, 4),
-        "ci95": [round(max(rate - half, 0), 4), round(min(rate + half, 1), 4)],
+        "ci95": [round(low, 4), round(high, 4)],
         "mean_score": round(mean(score for p in played for score in p.scores), 3),
         "ms_per_move": round(1000 * seconds / max(moves, 1), 3),
     }

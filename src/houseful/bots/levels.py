@@ -1,31 +1,44 @@
 """The bots one can play against, by name.
 
-| name | games in its head for one decision | its judgement is off by (points) |
-|---|---|---|
-| random | none: any legal move | |
-| novice | 200 | 6 |
-| casual | 400 | 2.5 |
-| skilled | 600 | 1 |
-| expert | 2,000 | 0 |
-| master | 12,000 | 0 |
-| greedy | 1,000 | 0 |
+| name | rounds of search for one decision | seconds at most | how it errs |
+|---|---|---|---|
+| random | none: any legal move | | |
+| novice | none: judges at a glance | | slips of 2 |
+| casual | none: judges at a glance | | slips of 0.5 |
+| greedy | none: judges at a glance | | |
+| skilled | 100 | 0.5 | temper 0.5 |
+| expert | 600 | 1 | |
+| master | 5,000 | 2.5 | |
+
+A slip is counted in the points that part a good move from a doubtful one in that game (`Judgement.spread`).
 """
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from houseful.bots.greedy import GreedyBot
 from houseful.bots.random import RandomBot
+from houseful.bots.searcher import SearchBot
 from houseful.bots.seat import Seat
 from houseful.core.game import Move
 from houseful.core.reading import Fault, listed, shown
 
+
+class Recipe(NamedTuple):
+    """How a bot comes to a decision."""
+
+    rounds: int = 0
+    seconds: float | None = None
+    slips: float = 0.0  # of judgement, when it does not search
+    temper: float = 0.0  # of the choice, when it does
+
+
 RECIPES = {
-    "novice": (200, 6.0),
-    "casual": (400, 2.5),
-    "skilled": (600, 1.0),
-    "expert": (2_000, 0.0),
-    "master": (12_000, 0.0),
-    "greedy": (1_000, 0.0),
+    "novice": Recipe(slips=2.0),
+    "casual": Recipe(slips=0.5),
+    "greedy": Recipe(),
+    "skilled": Recipe(rounds=100, seconds=0.5, temper=0.5),
+    "expert": Recipe(rounds=600, seconds=1.0),
+    "master": Recipe(rounds=5_000, seconds=2.5),
 }
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
 NAMES = ("random", "greedy", *LEVELS)
@@ -39,10 +52,12 @@ class Bot(Protocol):
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot by name; with the same seed it plays the same moves."""
+    """A bot by name; with the same seed it plays the same moves, unless time runs out."""
     if name == "random":
         return RandomBot(seed)
     if name not in RECIPES:
         raise Fault("fault-bot", choices=listed(NAMES), found=shown(name))
-    thought, slips = RECIPES[name]
-    return GreedyBot(seed, thought, slips)
+    recipe = RECIPES[name]
+    if recipe.rounds == 0:
+        return GreedyBot(seed, recipe.slips)
+    return SearchBot(seed, recipe.rounds, recipe.seconds, recipe.temper)

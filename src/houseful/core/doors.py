@@ -13,7 +13,7 @@ from typing import Any
 from houseful.core.bits import signed
 from houseful.core.dice import STEP, WORD, mixed
 from houseful.core.record import Grid, Memory, Record, Row
-from houseful.core.rule import INTERPRETED, door, has_twin
+from houseful.core.rule import INTERPRETED, door, has_twin, rule
 
 
 @dataclass(frozen=True)
@@ -30,11 +30,20 @@ class Verbs:
 
 def adopt(template: Callable[..., Any], owner: str, **names: Any) -> Callable[..., Any]:
     """Compile one game's copy of a template: its own name, and these names as its globals."""
+    return door(_copy(template, owner, names))
+
+
+def adopt_rule(template: Callable[..., Any], owner: str, **names: Any) -> Callable[..., Any]:
+    """The same for a part of a template that is called from inside, as a rule is."""
+    return rule(_copy(template, owner, names))
+
+
+def _copy(template: Callable[..., Any], owner: str, names: dict[str, Any]) -> FunctionType:
     assert isinstance(template, FunctionType)
     name = f"{template.__name__}_{owner}"
     copy = FunctionType(template.__code__, {**template.__globals__, **names}, name)
     copy.__qualname__ = name
-    return door(copy)
+    return copy
 
 
 def opener(record: type[Record]) -> Callable[[Memory], Any]:

@@ -9,6 +9,7 @@ from threading import Lock
 from typing import Any, Protocol
 
 from houseful.core.doors import Doors, Verbs
+from houseful.core.judgement import Judgement
 from houseful.core.packs import Pack, read_text, read_toml
 from houseful.core.reading import Fault, Place, listed, shown
 from houseful.core.record import Memory, Record
@@ -166,6 +167,7 @@ class Game:
     rules: tuple[str, ...]  # the ids of all its rules
     refusals: tuple[str, ...] = ()  # those that can refuse a move
     folder: Path = field(default=Path())
+    judgement: Judgement = field(default_factory=Judgement)  # what bots see at a glance
     # Where a score comes from: for each seat and line, the names of the pieces that earned it.
     where: Callable[[Pack, Any, Any], list[dict[str, list[str]]]] = lambda pack, box, table: []
     # Lines that this table does not score, such as events not in play, are left off the sheet.

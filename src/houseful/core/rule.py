@@ -38,12 +38,19 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
     return function if INTERPRETED else _compiled(function, keep=False)
 
 
+def apart(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark a rule that is long and used in many places: it is called instead of being written out at each."""
+    return function if INTERPRETED else _compiled(function, keep=False, inline=False)
+
+
 def door(function: Callable[P, R]) -> Callable[P, R]:
     """Mark a function that Python calls from outside: compiled once with all the rules below it, and kept."""
     return function if INTERPRETED else _compiled(function, keep=True)
 
 
-def _compiled(function: Callable[..., Any], keep: bool) -> Callable[..., Any]:  # compiled only
+def _compiled(
+    function: Callable[..., Any], keep: bool, inline: bool = True
+) -> Callable[..., Any]:  # compiled only
     import numba
 
     # Numba reads the folder when a function is decorated; other users of Numba keep theirs.
@@ -51,7 +58,11 @@ def _compiled(function: Callable[..., Any], keep: bool) -> Callable[..., Any]:  
     numba.config.CACHE_DIR = str(cache_folder())
     try:
         jitted = numba.njit(
-            cache=keep, nogil=True, forceinline=not keep, no_cpython_wrapper=not keep, no_cfunc_wrapper=True
+            cache=keep,
+            nogil=True,
+            forceinline=inline and not keep,
+            no_cpython_wrapper=not keep,
+            no_cfunc_wrapper=True,
         )(function)
     finally:
         numba.config.CACHE_DIR = before

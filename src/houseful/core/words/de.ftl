@@ -86,6 +86,8 @@ play-refused-plain = Das geht nicht. { $reason }
 play-allowed = Dieser Zug ist erlaubt.
 play-why-what = Tippe den Zug nach „why“, zum Beispiel: why { $example }
 play-moves = Du kannst spielen:
+play-hint = { $move }: gewinnt in { $wins } % der Fälle, im Schnitt { $points } Punkte Vorsprung.
+play-hint-alone = { $move }: gewinnt in { $wins } % der Fälle, im Schnitt { $points } Punkte.
 play-pause = Drücke Enter, damit die anderen spielen, oder tippe „undo“, um den Zug zurückzunehmen.
 play-pause-first = Drücke zuerst Enter, oder tippe „undo“.
 play-undone = Zurückgenommen.
@@ -102,6 +104,7 @@ play-help =
     ?             diese Hilfe
     table         noch einmal der Tisch
     moves         alles, was du jetzt spielen kannst
+    hint          was ein starker Bot hier erwägen würde
     why ZUG       ob ein Zug erlaubt ist und welche Regel ihn sonst verbietet
     rules         alle Regeln; „rules WORT“ zeigt die Regeln mit diesem Wort
     undo          deinen letzten Zug zurücknehmen, solange seither niemand gespielt hat und nichts aufgedeckt wurde

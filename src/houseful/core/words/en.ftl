@@ -86,6 +86,8 @@ play-refused-plain = That does not work: { $reason }
 play-allowed = That move is allowed.
 play-why-what = Type the move after “why”, for example: why { $example }
 play-moves = You can play:
+play-hint = { $move }: wins { $wins } % of the time, { $points } points ahead on average.
+play-hint-alone = { $move }: wins { $wins } % of the time, { $points } points on average.
 play-pause = Press Enter to let the others play, or type “undo” to take it back.
 play-pause-first = Press Enter first, or type “undo”.
 play-undone = Taken back.
@@ -102,6 +104,7 @@ play-help =
     ?             this help
     table         the table once more
     moves         everything you can play now
+    hint          what a strong bot would consider here
     why MOVE      whether a move is allowed, and which rule forbids it
     rules         the whole rulebook; “rules WORD” shows the rules with that word
     undo          take your last move back, while nobody has played and nothing was turned up since

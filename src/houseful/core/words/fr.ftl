@@ -86,6 +86,8 @@ play-refused-plain = Coup impossible. { $reason }
 play-allowed = Ce coup est permis.
 play-why-what = Tapez le coup après « why », par exemple : why { $example }
 play-moves = Vous pouvez jouer :
+play-hint = { $move } : gagne dans { $wins } % des cas, { $points } points d'avance en moyenne.
+play-hint-alone = { $move } : gagne dans { $wins } % des cas, { $points } points en moyenne.
 play-pause = Appuyez sur Entrée pour laisser jouer les autres, ou tapez « undo » pour reprendre votre coup.
 play-pause-first = Appuyez d'abord sur Entrée, ou tapez « undo ».
 play-undone = Coup repris.
@@ -102,6 +104,7 @@ play-help =
     ?             cette aide
     table         revoir la table
     moves         tout ce que vous pouvez jouer maintenant
+    hint          ce qu'un bot fort envisagerait ici
     why COUP      si un coup est permis, et sinon quelle règle l'interdit
     rules         toutes les règles ; « rules MOT » montre les règles qui contiennent ce mot
     undo          reprendre votre dernier coup, tant que personne n'a joué et que rien n'a été dévoilé depuis

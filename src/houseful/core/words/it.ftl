@@ -86,6 +86,8 @@ play-refused-plain = Non è possibile. { $reason }
 play-allowed = Questa mossa è permessa.
 play-why-what = Scrivi la mossa dopo «why», per esempio: why { $example }
 play-moves = Puoi giocare:
+play-hint = { $move }: vince nel { $wins } % dei casi, in media { $points } punti di vantaggio.
+play-hint-alone = { $move }: vince nel { $wins } % dei casi, in media { $points } punti.
 play-pause = Premi Invio per far giocare gli altri, o scrivi “undo” per riprendere la mossa.
 play-pause-first = Premi prima Invio, o scrivi “undo”.
 play-undone = Mossa annullata.
@@ -102,6 +104,7 @@ play-help =
     ?             questo aiuto
     table         di nuovo il tavolo
     moves         tutto ciò che puoi giocare ora
+    hint          che cosa valuterebbe qui un bot forte
     why MOSSA     se una mossa è permessa e, se no, quale regola la vieta
     rules         tutto il regolamento; «rules PAROLA» mostra le regole con quella parola
     undo          annullare la tua ultima mossa, finché nessuno ha giocato e nulla è stato scoperto

@@ -86,6 +86,8 @@ play-refused-plain = Dat kan niet. { $reason }
 play-allowed = Die zet mag.
 play-why-what = Typ de zet na ‘why’, bijvoorbeeld: why { $example }
 play-moves = Je kunt spelen:
+play-hint = { $move }: wint in { $wins } % van de gevallen, gemiddeld { $points } punten voorsprong.
+play-hint-alone = { $move }: wint in { $wins } % van de gevallen, gemiddeld { $points } punten.
 play-pause = Druk op Enter om de anderen te laten spelen, of typ ‘undo’ om je zet terug te nemen.
 play-pause-first = Druk eerst op Enter, of typ ‘undo’.
 play-undone = Teruggenomen.
@@ -102,6 +104,7 @@ play-help =
     ?             deze hulp
     table         de tafel nog een keer
     moves         alles wat je nu kunt spelen
+    hint          wat een sterke bot hier zou overwegen
     why ZET       of een zet mag, en welke regel hem anders verbiedt
     rules         alle regels; ‘rules WOORD’ toont de regels met dat woord
     undo          je laatste zet terugnemen, zolang er daarna niemand heeft gespeeld en niets is omgedraaid

@@ -12,6 +12,7 @@ from houseful.games.oktoberfest.census import census
 from houseful.games.oktoberfest.earned import where
 from houseful.games.oktoberfest.events import tell
 from houseful.games.oktoberfest.hidden import redeal
+from houseful.games.oktoberfest.judgement import JUDGEMENT
 from houseful.games.oktoberfest.moves import MOVES, legal, play
 from houseful.games.oktoberfest.notation import notation, tidy
 from houseful.games.oktoberfest.observe import FEATURES, observe
@@ -112,6 +113,7 @@ GAME = Game(
     rules=RULES,
     refusals=REFUSALS,
     folder=Path(__file__).parent,
+    judgement=JUDGEMENT,
     where=where,
     draw=draw,
     grounds=("#1f4d3a", "#ecd9b4"),

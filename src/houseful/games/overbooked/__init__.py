@@ -13,6 +13,7 @@ from houseful.games.overbooked.census import census
 from houseful.games.overbooked.eventcards import EVENTS
 from houseful.games.overbooked.events import tell
 from houseful.games.overbooked.hidden import redeal
+from houseful.games.overbooked.judgement import JUDGEMENT
 from houseful.games.overbooked.moves import MOVES, legal, play
 from houseful.games.overbooked.notation import notation
 from houseful.games.overbooked.observe import FEATURES, observe
@@ -168,5 +169,6 @@ GAME = Game(
     grounds=("#1f5f86", "#bfe0f1"),
     shows=shows,
     winners=winners,
+    judgement=JUDGEMENT,
     sample_deals=sample_deals,
 )

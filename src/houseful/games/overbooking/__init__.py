@@ -11,6 +11,7 @@ from houseful.games.overbooking.case import score_case
 from houseful.games.overbooking.census import census
 from houseful.games.overbooking.events import tell
 from houseful.games.overbooking.hidden import redeal
+from houseful.games.overbooking.judgement import JUDGEMENT
 from houseful.games.overbooking.moves import MOVES, legal, play
 from houseful.games.overbooking.notation import notation
 from houseful.games.overbooking.observe import FEATURES, observe
@@ -113,6 +114,7 @@ GAME = Game(
     rules=RULES,
     refusals=REFUSALS,
     folder=Path(__file__).parent,
+    judgement=JUDGEMENT,
     where=where,
     draw=draw,
     grounds=("#4a2f52", "#eadff0"),

@@ -1,0 +1,114 @@
+"""Is every level better than the one below? Pairings on shared deals, kept as they are played.
+
+`python -m benchmarks levels [--game NAME] [--players N] [--games K] [--pair A,B]` plays what is still missing
+of each pairing up to K games and writes the table into docs/bots.md. It can be stopped at any time and goes
+on where it was: every few deals are saved in docs/bots.json, with a name for the rules and bots they tried.
+"""
+
+import argparse
+import json
+from functools import partial
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+from houseful.bots.arena import Contest, interval, play_deal
+from houseful.bots.levels import LEVELS
+from houseful.core.rule import cache_folder
+from houseful.core.threads import side_by_side
+from houseful.games import NAMES, find_game
+
+TAKES_HOURS = True
+DOCS = Path(__file__).parent.parent / "docs"
+KEPT, PAGE = DOCS / "bots.json", DOCS / "bots.md"
+BEGIN, END = "<!-- levels -->", "<!-- end of levels -->"
+PAIRS = [*zip(LEVELS[1:], LEVELS, strict=False), ("master", "random"), ("master", "greedy")]
+BATCH = 4  # deals between two savings
+SEED = 1_000_000
+
+
+def tables() -> list[tuple[str, int]]:
+    """Two at every game, and as many as possible where that is more."""
+    return [(name, players) for name in NAMES for players in sorted({2, find_game(name).players[-1]})]
+
+
+def key_of(game: str, players: int, pair: tuple[str, str]) -> str:
+    return f"{game} {players} {' '.join(pair)}"
+
+
+def load() -> dict[str, Any]:
+    """What was played with these very rules and bots."""
+    name = cache_folder().name
+    kept = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    return kept if kept.get("rules") == name else {"rules": name, "pairings": {}}
+
+
+def save(kept: dict[str, Any]) -> None:
+    """Whole or not at all, whatever happens meanwhile."""
+    new = KEPT.with_suffix(".new")
+    new.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+    new.replace(KEPT)
+
+
+def play_pairing(kept: dict[str, Any], game: str, players: int, pair: tuple[str, str], games: int) -> None:
+    """Add deals to a pairing until it has enough, saving every few."""
+    key = key_of(game, players, pair)
+    blank = {"shares": [], "seconds": [0.0, 0.0], "moves": [0, 0], "slowest": [0.0, 0.0]}
+    found = kept["pairings"].setdefault(key, blank)
+    contest = Contest(find_game(game), None, {}, players, pair, 2 * games, SEED)
+    while len(found["shares"]) < games // 2:
+        first = len(found["shares"])
+        deals = range(first, min(first + BATCH, games // 2))
+        for played in side_by_side(partial(play_deal, contest, number) for number in deals):
+            found["shares"].append(mean(played[0].shares))
+            for bot in range(2):
+                found["seconds"][bot] += played[bot].seconds
+                found["moves"][bot] += played[bot].moves
+                found["slowest"][bot] = max(found["slowest"][bot], played[bot].slowest)
+        save(kept)
+    print(row_of(key, found), flush=True)
+
+
+def row_of(key: str, found: dict[str, Any]) -> str:
+    """One line of the table."""
+    game, players, better, other = key.split()
+    low, high = interval(rate := mean(found["shares"]), found["shares"])
+    times = [1000 * found["seconds"][bot] / max(found["moves"][bot], 1) for bot in range(2)]
+    slowest = [1000 * found["slowest"][bot] for bot in range(2)]
+    wins = f"{100 * rate:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+    cells = [game, players, f"{better} against {other}", str(2 * len(found["shares"])), wins]
+    cells += [f"{times[0]:.1f} / {times[1]:.1f}", f"{slowest[0]:.0f} / {slowest[1]:.0f}"]
+    return f"| {' | '.join(cells)} |"
+
+
+def write_page(kept: dict[str, Any], command: str) -> None:
+    """The table, in the order of games and levels, between its marks in the page."""
+    head = [
+        f"Made by `{command}`:",
+        "",
+        "| game | players | pairing | games | wins (95 %) | ms a decision | slowest, ms |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    order = [key_of(game, players, pair) for game, players in tables() for pair in PAIRS]
+    rows = [
+        row_of(key, kept["pairings"][key]) for key in order if kept["pairings"].get(key, {}).get("shares")
+    ]
+    text = PAGE.read_text("utf-8")
+    before, after = text.split(BEGIN)[0], text.split(END)[1]
+    PAGE.write_text("\n".join([before + BEGIN, *head, *rows, END + after]), "utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks levels")
+    parser.add_argument("--game", choices=NAMES)
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--pair", metavar="A,B")
+    wanted = parser.parse_args()
+    kept = load()
+    for game, players in tables():
+        if wanted.game in (None, game) and wanted.players in (None, players):
+            for pair in PAIRS:
+                if wanted.pair in (None, ",".join(pair)):
+                    play_pairing(kept, game, players, pair, wanted.games)
+                    write_page(kept, f"python -m benchmarks levels --games {wanted.games}")

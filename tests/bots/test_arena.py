@@ -1,0 +1,57 @@
+"""The arena: shared deals, rotated seats, and intervals that respect the pairing."""
+
+from statistics import mean
+
+import pytest
+
+from houseful.bots.arena import Contest, Played, hold, interval, play_deal
+from houseful.core.rule import INTERPRETED
+from houseful.games import find_game
+
+HOTEL = find_game("overbooking")
+
+
+def test_deals_are_shared_and_seats_rotated() -> None:
+    contest = Contest(HOTEL, None, {}, 4, ("random", "random"), 3, 5)
+    assert [contest.lineup(rotation) for rotation in (0, 1)] == [[0, 1, 0, 1], [1, 0, 1, 0]]
+    first, second = play_deal(contest, 0)
+    assert len(first.shares) == len(second.shares) == 2
+    assert all(abs(a + b - 1) < 1e-9 for a, b in zip(first.shares, second.shares, strict=True))
+    assert len(play_deal(contest, 1)[0].shares) == 1
+
+
+def test_three_bots_take_every_seat_once() -> None:
+    contest = Contest(HOTEL, None, {}, 3, ("random", "greedy", "random"), 3, 5)
+    assert [contest.lineup(rotation) for rotation in range(3)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+
+
+def test_a_bot_against_itself_is_even() -> None:
+    games = 20 if INTERPRETED else 200
+    contest = Contest(HOTEL, None, {}, 2, ("random", "random"), games, 3)
+    answer = hold(contest)
+    one, other = answer["bots"]
+    assert one["win_rate"] + other["win_rate"] == pytest.approx(1)
+    low, high = one["ci95"]
+    assert low < 0.5 < high
+    assert set(answer) == {"game", "games", "bots"}
+    assert set(one) == {"name", "win_rate", "ci95", "mean_score", "ms_per_move"}
+
+
+def test_intervals_are_over_deals() -> None:
+    """A deal that decides both its games by the seat says nothing; one that a bot wins twice says much."""
+    by_seat = [0.5] * 50
+    assert interval(0.5, by_seat) == (0.5, 0.5)
+    by_bot = [0.0, 1.0] * 25
+    low, high = interval(mean(by_bot), by_bot)
+    assert high - low == pytest.approx(2 * 1.96 * (25 / 49 / 2) ** 0.5 / 50**0.5, rel=0.01)
+    skewed = [1.0] * 45 + [0.5] * 5
+    low, high = interval(mean(skewed), skewed)
+    assert 0.9 < low < 0.95 < high <= 1
+    assert interval(0.5, [0.5]) == (0.0, 1.0)
+
+
+def test_a_bot_remembers_its_slowest_decision() -> None:
+    played = Played()
+    for seconds in (0.25, 1.0, 0.5):
+        played.timed(seconds)
+    assert (played.moves, played.seconds, played.slowest) == (3, 1.75, 1.0)
