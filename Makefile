@@ -7,7 +7,7 @@ RUN := .venv/bin
 PAGE := src/houseful/server/static/index.html
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
-.PHONY: interpreted-core interpreted-games play page test check web-check bench lock clean golden test-compiled test-bounds test-measured test-server test-browser chromium pictures
+.PHONY: interpreted-core interpreted-games play page test check web-check bench lock clean golden test-compiled test-bounds test-measured test-server test-browser chromium pictures lighthouse
 
 play: .venv/ready $(PAGE)
 	@$(RUN)/houseful serve --open
@@ -62,6 +62,11 @@ chromium:
 pictures: .venv/ready $(PAGE) chromium
 	$(RUN)/python -m tests.warm
 	$(RUN)/python -m tests.browser.pictures
+
+# What Lighthouse says of home and the tables; npx brings it.
+lighthouse: .venv/ready $(PAGE) chromium
+	$(RUN)/python -m tests.warm
+	PATH="$(CURDIR)/.venv/node:$$PATH" $(RUN)/python -m tests.browser.lighthouse
 
 bench: .venv/ready
 	$(RUN)/python -m benchmarks

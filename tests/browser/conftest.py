@@ -45,7 +45,7 @@ def go(page: Page, path: str) -> None:
     """To another page of the site, as a link does, until it is all there."""
     page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }", path)
     page.locator("h1").first.wait_for(state="attached")
-    page.wait_for_function("!document.querySelector('[aria-busy]:not([aria-busy=false])')")
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
 def is_complaint(said: ConsoleMessage) -> bool:

@@ -28,7 +28,8 @@ def ready(page: Page, game: str) -> None:
     """The board is there."""
     page.locator(f".world-{game} .seat").first.wait_for()
     page.locator("section[aria-label]").first.wait_for()
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    page.evaluate("document.fonts.ready.then(() => true)")
 
 
 @each_game
