@@ -63,7 +63,7 @@ pictures: .venv/ready $(PAGE) chromium
 	$(RUN)/python -m tests.warm
 	$(RUN)/python -m tests.browser.pictures
 
-# What Lighthouse says of home and the tables; npx brings it.
+# What Lighthouse says of home and the tables; npm brings it.
 lighthouse: .venv/ready $(PAGE) chromium
 	$(RUN)/python -m tests.warm
 	PATH="$(CURDIR)/.venv/node:$$PATH" $(RUN)/python -m tests.browser.lighthouse

@@ -5,7 +5,6 @@ make lighthouse
 
 import argparse
 import json
-import os
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -18,7 +17,7 @@ from tests.browser.conftest import SWITCHES, chromium
 from tests.browser.pictures import somewhere
 from tests.server.running import free_port
 
-PACKAGE = os.environ.get("LIGHTHOUSE", "lighthouse@13")
+PACKAGE = "lighthouse@13"
 CATEGORIES = ("performance", "accessibility", "best-practices")
 TIMINGS = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "speed-index")
 SHIFT = "cumulative-layout-shift"
@@ -38,7 +37,7 @@ def places(context: BrowserContext, url: str) -> Iterator[tuple[str, str]]:
 def judge(address: str, port: int, screen: str, folder: Path) -> dict[str, Any]:
     """Lighthouse's report on a page, in the browser that listens at the port."""
     report = folder / "report.json"
-    command = ["npx", "--yes", PACKAGE, address, f"--port={port}", "--quiet", "--output=json"]
+    command = ["npm", "exec", "--yes", "--", PACKAGE, address, f"--port={port}", "--quiet", "--output=json"]
     command += [f"--output-path={report}", f"--only-categories={','.join(CATEGORIES)}"]
     command += ["--preset=desktop"] if screen == "desktop" else []
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
