@@ -75,6 +75,7 @@ def wait_for_turn(page: Page) -> bool:
     expect(page.locator("[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
     show = page.get_by_role("button", name="Skip", exact=True)
     my_turn(page).or_(score(page)).or_(show).first.wait_for(state="attached", timeout=PATIENCE)
+    expect(page.locator("[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
     return not score(page).is_visible()
 
 
