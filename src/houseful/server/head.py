@@ -88,8 +88,8 @@ def head_of(told: About, language: str, address: str, folder: Path) -> str:
         "og:url": address,
         "og:locale": language,
         "og:image": f"{origin}/covers/{told.cover}.jpg",
-        "og:image:width": "1200",
-        "og:image:height": "630",
+        "og:image:width": "1440",
+        "og:image:height": "756",
     }
     lines = [
         f"<title>{escape(told.title)}</title>",
