@@ -1,4 +1,7 @@
-"""The page answers at once, also while a bot thinks: interaction to next paint below 100 ms."""
+"""The page answers at once, also while a bot thinks: interaction to next paint below 100 ms.
+
+It is a matter of time, so nothing else should run beside it: `make test-browser` leaves it for last.
+"""
 
 from typing import Any
 
@@ -15,9 +18,11 @@ TURNS = 3
 VISITS = 5  # the machine may be busy with other things: a page that is slow by itself is slow every time
 LISTEN = """() => {
   window.heard = new Map()
-  const note = ({ interactionId: who, duration, name, startTime: at, processingStart: from, ...rest }) => {
+  const note = (event) => {
+    const { interactionId: who, duration, name } = event
     if (!who || window.heard.get(who)?.duration >= duration) return
-    window.heard.set(who, { name, duration, waited: from - at, worked: rest.processingEnd - from })
+    const [waited, worked] = [event.processingStart - event.startTime, event.processingEnd - event.processingStart]
+    window.heard.set(who, { name, duration, waited, worked })
   }
   const listener = new PerformanceObserver((list) => list.getEntries().forEach(note))
   listener.observe({ type: 'event', durationThreshold: 16 })
