@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { words } from './words.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -13,7 +14,7 @@ const compressed: Plugin = {
   apply: 'build',
   writeBundle({ dir }) {
     for (const name of readdirSync(dir!, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(js|css|html|svg)$/.test(name)) continue
+      if (!/\.(js|css|svg)$/.test(name)) continue
       const file = join(dir!, name)
       const text = readFileSync(file)
       writeFileSync(`${file}.br`, brotliCompressSync(text))
@@ -23,13 +24,26 @@ const compressed: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [svelte(), compressed],
-  resolve: { alias: { $lib: here('./src/lib'), $pieces: here('./src/pieces'), $houseful: here('../src/houseful') } },
+  plugins: [svelte(), words(here('../src/houseful')), compressed],
+  resolve: { alias: { $lib: here('./src/lib'), $pieces: here('./src/pieces') } },
   build: {
     outDir: here('../src/houseful/server/static'),
     emptyOutDir: true,
+    manifest: true, // the server reads from it what a page will need, and says so in the page's head
     assetsInlineLimit: 0, // the page's policy allows no inline code
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A few files instead of forty: each one costs a journey to the server.
+          groups: [
+            { name: 'page', tags: ['$initial'], priority: 3 },
+            { name: 'pieces', test: /node_modules\/svelte\/|\/src\/(lib|pieces)\/(?!Qr)|\/src\/table\/names/, minShareCount: 2, priority: 2 },
+            { name: 'table', test: /\/src\/table\/(?!Waiting|NameTag)/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { fs: { allow: [here('..')] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 })

@@ -24,8 +24,11 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 GAMES: dict[str, tuple[int, int, int]] = {
     "overbooking": (2, 16, 3),
     "overbooked": (2, 18, 3),
-    "oktoberfest": (4, 11, 2),
+    "oktoberfest": (4, 14, 2),
 }
+COVERS = Path(__file__).parents[2] / "web" / "public" / "covers"
+COVER = {"x": 0, "y": 104, "width": 1440, "height": 756}  # the table without the bars above it
+EAGER = ("serve", "hire", "discard 4")  # what fills a tent
 TRIED = 10  # moves that are thought about before one is played
 
 
@@ -53,7 +56,12 @@ class Visitor:
             self.take(path, f"{name}-dark", DESKTOP, "dark")
 
     def take(self, path: str, name: str, size: Any, scheme: Any) -> None:
-        """One picture, once everything is there and at rest."""
+        """One picture."""
+        self.open(path, size, scheme)
+        self.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
+
+    def open(self, path: str, size: Any, scheme: Any) -> None:
+        """A page, until everything is there and at rest."""
         self.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         self.page.set_viewport_size(size)
         self.page.goto(self.url + path, wait_until="networkidle")
@@ -64,7 +72,14 @@ class Visitor:
             slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
             slider.blur()
         self.page.wait_for_timeout(400)
-        self.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
+
+    def cover(self, path: str, name: str) -> None:
+        """The picture that comes with a link, where it is wanted."""
+        if self.only not in f"cover-{name}":
+            return
+        self.open(path, DESKTOP, "light")
+        part = {**COVER, "y": COVER["y"] if path != "/" else 56}
+        self.page.screenshot(path=COVERS / f"{name}.jpg", type="jpeg", quality=72, clip=part)  # type: ignore[arg-type]
 
     def play(self, table: str, decisions: int | None) -> None:
         """So many decisions of our own, or to the end; until it is our turn again."""
@@ -80,10 +95,9 @@ class Visitor:
 
     def choose(self, table: str, state: Any) -> str:
         """The best of a few moves."""
-        some: list[str] = self.luck.sample(state["legal"], min(TRIED, len(state["legal"])))
-        return max(
-            some, key=lambda move: (self.gain(table, move, state["turn"]), not move.startswith("kitchen"))
-        )
+        eager = [move for move in state["legal"] if move.startswith(EAGER)] or state["legal"]
+        some: list[str] = self.luck.sample(eager, min(TRIED, len(eager)))
+        return max(some, key=lambda move: self.gain(table, move, state["turn"]))
 
     def gain(self, table: str, move: str, seat: int) -> int:
         """What a move brings."""
@@ -116,6 +130,7 @@ def take_game(visitor: Visitor, game: str) -> None:
     visitor.look(f"/table/{table}", f"{game}-1-start")
     visitor.play(table, middle - start)
     visitor.look(f"/table/{table}", f"{game}-2-middle", dark=True)
+    visitor.cover(f"/table/{table}", game)
     visitor.play(table, None)
     visitor.look(f"/table/{table}", f"{game}-3-end")
     visitor.look(f"/replay/{table}", f"{game}-replay")
@@ -127,10 +142,11 @@ def take_all(visitor: Visitor) -> None:
     """Every page and every game."""
     take_pages(visitor)
     for game in GAMES:
-        stages = f"{game}-1-start {game}-2-middle {game}-3-end {game}-replay"
+        stages = f"{game}-1-start {game}-2-middle {game}-3-end {game}-replay cover-{game}"
         if visitor.only in stages or game in visitor.only:
             take_game(visitor, game)
     visitor.look("/", "home", dark=True)
+    visitor.cover("/", "home")
 
 
 @contextlib.contextmanager
@@ -149,7 +165,8 @@ def main() -> None:
     asked.add_argument("only", nargs="?", default="")
     asked.add_argument("--server", help="the address of a server that is already running")
     wishes = asked.parse_args()
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    for folder in (FOLDER, COVERS):
+        folder.mkdir(parents=True, exist_ok=True)
     with somewhere(wishes.server) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=SWITCHES)
         take_all(Visitor(url, browser.new_context(locale="en").new_page(), wishes.only))

@@ -71,9 +71,11 @@ def my_turn(page: Page) -> Locator:
 
 
 def wait_for_turn(page: Page) -> bool:
-    """Until something can be done; False when the game is over."""
+    """Until the last move has been answered and something can be done; False when the game is over."""
+    expect(page.locator("[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
     show = page.get_by_role("button", name="Skip", exact=True)
     my_turn(page).or_(score(page)).or_(show).first.wait_for(state="attached", timeout=PATIENCE)
+    expect(page.locator("[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
     return not score(page).is_visible()
 
 

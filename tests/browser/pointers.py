@@ -112,15 +112,21 @@ class PlanePointer(Pointer):
 
     def place(self) -> None:
         """Over a seat the card snaps to where it fits."""
-        seat = self.one_of(self.seats())
         if self.press is tap:
-            seat.tap(force=True)
-            self.press(self.button("Seat them here"))
+            self.tap_until_it_fits()
             return
+        seat = self.one_of(self.seats())
         seat.hover(force=True)
         if self.mood.random() < 0.5:
             self.page.mouse.wheel(0, 100)
         seat.click(force=True)
+
+    def tap_until_it_fits(self) -> None:
+        """A finger lays the card out and the button settles it; a single passenger may not sit everywhere."""
+        ready = self.page.get_by_role("button", name="Seat them here", disabled=False)
+        while not ready.count():
+            self.one_of(self.seats()).tap(force=True)
+        self.press(ready)
 
 
 class TentPointer(Pointer):

@@ -80,7 +80,7 @@ def test_alone_in_the_plane(visit: Visit) -> None:
 
 
 def test_a_card_pack_that_is_none_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
-    page = visit()
+    page = visit(refused="400 /api/tables")
     page.locator("article.world-oktoberfest").get_by_role("button", name="More").click()
     page.get_by_text("Clock, stand-in").click()
     mine = tmp_path / "mine.toml"

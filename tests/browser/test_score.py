@@ -47,7 +47,7 @@ def test_a_painted_plane(visit: Visit) -> None:
 
 
 def test_a_hotel_asks_whom_a_power_chooses(visit: Visit) -> None:
-    page = visit("/score/overbooking")
+    page = visit("/score/overbooking", refused="400 /api/score")
     guests = page.get_by_role("group", name="Guests")
     page.get_by_role("button", name="Orange").click()
     tap(guests, "Orange 3, maids", "Orange 5, soldiers")
@@ -86,7 +86,7 @@ def test_the_end_of_a_feast(visit: Visit) -> None:
 
 
 def test_a_festival_and_what_is_wrong_with_it(visit: Visit) -> None:
-    page = visit("/score/oktoberfest")
+    page = visit("/score/oktoberfest", refused="400 /api/score")
     row = page.get_by_role("list", name="Row 1")
     row.get_by_role("button", name="+ Table").click()
     count(page)

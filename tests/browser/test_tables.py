@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from houseful.core.words import LANGUAGES
+from tests.browser.asking import Table
 from tests.browser.conftest import AXE, Visit, go
 from tests.browser.playing import GAMES, PATIENCE, lay
 from tests.browser.test_access import AUDIT
@@ -21,6 +22,8 @@ SETTLED = """() => document.getAnimations().every(
   (moving) => moving.playState !== 'running' || moving.effect.getComputedTiming().iterations === Infinity
 )"""
 
+MIDDLE = 8  # decisions of one's own
+
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -28,7 +31,8 @@ def ready(page: Page, game: str) -> None:
     """The board is there."""
     page.locator(f".world-{game} .seat").first.wait_for()
     page.locator("section[aria-label]").first.wait_for()
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    page.evaluate("document.fonts.ready.then(() => true)")
 
 
 @each_game
@@ -39,8 +43,9 @@ def test_axe_finds_nothing_at_a_table(
     page.set_default_timeout(PATIENCE)
     page.add_script_tag(path=AXE)
     found = {}
-    start, end = lay(page, server, game, "me", "random"), f"/table/{finished[game]}"
-    for path in (start, end):
+    start, middle = (lay(page, server, game, "me", "random") for _ in range(2))
+    Table(page, server, middle).play_on(MIDDLE)
+    for path in (start, middle, f"/table/{finished[game]}"):
         go(page, path)
         ready(page, game)
         for theme in ("light", "dark"):

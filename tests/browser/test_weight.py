@@ -1,14 +1,13 @@
 """The first load is light: script and style, compressed by gzip; they travel so or smaller."""
 
 import pytest
-from playwright.sync_api import Browser, Response
+from playwright.sync_api import Browser, Response, expect
 
 from houseful.server.page import STATIC
 from tests.browser.conftest import DESKTOP
 from tests.server.running import Server
 
 LIMIT = 250_000  # bytes
-BUSY = "document.querySelector('[aria-busy]:not([aria-busy=false])')"
 
 
 def weigh(browser: Browser, server: Server, path: str) -> dict[str, int]:
@@ -24,7 +23,7 @@ def weigh(browser: Browser, server: Server, path: str) -> dict[str, int]:
     page.on("response", note)
     page.goto(server.url + path, wait_until="networkidle")
     page.locator("h1").first.wait_for(state="attached")
-    page.wait_for_function(f"!{BUSY}")
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
     heavy = [answer for answer in loaded if answer.request.resource_type in ("script", "stylesheet")]
     for answer in heavy:
         assert answer.header_value("content-encoding") in ("br", "gzip"), answer.url

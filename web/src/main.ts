@@ -8,4 +8,6 @@ import { openWords } from '$lib/words.svelte'
 import { settings } from '$lib/settings.svelte'
 
 await openWords(settings.language)
-mount(App, { target: document.getElementById('app')! })
+const target = document.getElementById('app')!
+target.replaceChildren()
+mount(App, { target })

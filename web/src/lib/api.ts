@@ -29,10 +29,10 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
   const headers: Record<string, string> = { 'accept-language': settings.language }
   if (body !== undefined) headers['content-type'] = 'application/json'
-  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal })
   const data = await answer.json()
   if (!answer.ok) throw new Refused(answer.status, data as Failure)
   return data as T
@@ -58,8 +58,8 @@ export const api = {
   seatBot: (id: string, seat: number, level: string | null) => ask<TableInfo>('POST', at(id, '/bot'), { seat, level }),
   start: (id: string) => ask<TableInfo>('POST', at(id, '/start')),
   rematch: (id: string) => ask<TableInfo>('POST', at(id, '/rematch'), { luck: luck() }),
-  preview: (id: string, move: string) => ask<Preview>('POST', at(id, '/preview'), { move }),
-  why: (id: string, move: string) => ask<Verdict>('POST', at(id, '/why'), { move }),
+  preview: (id: string, move: string, signal: AbortSignal) => ask<Preview>('POST', at(id, '/preview'), { move }, signal),
+  why: (id: string, move: string, signal: AbortSignal) => ask<Verdict>('POST', at(id, '/why'), { move }, signal),
   prose: (id: string, seat: number | null, since: number | null) =>
     ask<Prose>('GET', at(id, `/prose?language=${settings.language}${seat === null ? '' : `&seat=${seat}`}${since === null ? '' : `&since=${since}`}`)),
   chat: (id: string) => ask<{ messages: Said[] }>('GET', at(id, '/chat')),

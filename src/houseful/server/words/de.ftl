@@ -303,3 +303,7 @@ page-enter-note = Mit diesem Link bist du auf diesem Gerät, wer du auf dem ande
 page-enter-yes = Ja, das bin ich
 page-enter-none = Dieser Link ist unvollständig.
 page-welcome = Willkommen, { $name }
+
+## Links
+
+page-invites = { $name } lädt dich ein: { $game }

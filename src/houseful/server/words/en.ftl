@@ -303,3 +303,7 @@ page-enter-note = This link makes you on this device who you are on the other.
 page-enter-yes = Yes, it is me
 page-enter-none = This link is incomplete.
 page-welcome = Welcome, { $name }
+
+## Links
+
+page-invites = { $name } invites you to { $game }

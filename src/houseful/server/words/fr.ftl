@@ -303,3 +303,7 @@ page-enter-note = Ce lien fait de vous, sur cet appareil, qui vous êtes sur l�
 page-enter-yes = Oui, c’est moi
 page-enter-none = Ce lien est incomplet.
 page-welcome = Bienvenue, { $name }
+
+## Links
+
+page-invites = { $name } vous invite à une partie : { $game }

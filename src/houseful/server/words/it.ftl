@@ -303,3 +303,7 @@ page-enter-note = Questo link ti rende qui chi sei sull’altro dispositivo.
 page-enter-yes = Sì, sono io
 page-enter-none = Questo link è incompleto.
 page-welcome = Ciao, { $name }
+
+## Links
+
+page-invites = { $name } ti invita a giocare: { $game }

@@ -303,3 +303,7 @@ page-enter-note = Met deze link ben je op dit apparaat wie je op het andere bent
 page-enter-yes = Ja, dat ben ik
 page-enter-none = Deze link is onvolledig.
 page-welcome = Welkom, { $name }
+
+## Links
+
+page-invites = { $name } nodigt je uit: { $game }

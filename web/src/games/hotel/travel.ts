@@ -24,10 +24,11 @@ export class Travel {
     }
   }
 
-  /** Bring everything from there to where it is now. */
+  /** Bring everything from there to where it is now: first look at everything, then move it, or each move costs a look. */
   go() {
     const root = this.#root
     if (!root || !this.#was.size) return
+    const journeys: (() => void)[] = []
     const here = new Set(Array.from(pieces(root), (piece) => piece.dataset.piece!))
     const turned = new Map<string, string>()
     for (const [name, { spot }] of this.#was) if (spot && !here.has(name)) turned.set(spot, name)
@@ -36,10 +37,16 @@ export class Travel {
       const before = this.#was.has(name) ? name : turned.get(piece.dataset.spot ?? '')
       if (before) here.add(before)
       const from = before ? this.#was.get(before)!.rect : home(root, piece.dataset.from)
-      if (from) arrive(piece, from, !before)
-      else fade(piece)
+      const to = piece.getBoundingClientRect()
+      if (!from) journeys.push(() => fade(piece))
+      else if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) >= 2) journeys.push(() => arrive(piece, from, to, !before))
     }
-    for (const [name, was] of this.#was) if (!here.has(name) && was.ghost) leave(root, was as Was & { ghost: HTMLElement })
+    for (const [name, was] of this.#was) {
+      if (here.has(name) || !was.ghost) continue
+      const to = home(root, was.to)
+      journeys.push(() => leave(root, was as Was & { ghost: HTMLElement }, to))
+    }
+    for (const set of journeys) set()
     this.#was.clear()
   }
 }
@@ -83,18 +90,13 @@ function shift(from: DOMRect, to: DOMRect, small: boolean): string {
   return `translate(${x}px, ${y}px) scale(${scale})`
 }
 
-function arrive(piece: HTMLElement, from: DOMRect, isNew: boolean) {
-  const to = piece.getBoundingClientRect()
-  const still = Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < 2
-  if (still) return
+function arrive(piece: HTMLElement, from: DOMRect, to: DOMRect, isNew: boolean) {
   if (isStill()) return fade(piece)
   const start = shift(from, to, isNew)
   piece.animate([{ transform: start, zIndex: 5 }, { transform: 'none', zIndex: 5 }], { duration: LENGTH, easing: EASE })
 }
 
-function leave(root: HTMLElement, was: Was & { ghost: HTMLElement }) {
-  const { rect, ghost } = was
-  const to = home(root, was.to)
+function leave(root: HTMLElement, { rect, ghost }: Was & { ghost: HTMLElement }, to: DOMRect | null) {
   loose(root, ghost, rect)
   const end = isStill() ? 'none' : to ? shift(to, rect, true) : 'translate(60px, 24px) rotate(8deg)'
   ghost.animate([{ transform: 'none', opacity: 1 }, { transform: end, opacity: to && !isStill() ? 0.6 : 0 }], { duration: isStill() ? 180 : LENGTH, easing: EASE }).onfinish = () => ghost.remove()

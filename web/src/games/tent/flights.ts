@@ -21,9 +21,11 @@ export class Flights {
   /** Let everything that has moved travel. */
   land(root: HTMLElement) {
     if (!this.#before.size) return
-    for (const piece of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+    // First look at everything, then move it: each move would cost a look.
+    const seen = [...root.querySelectorAll<HTMLElement>('[data-piece]')].map((piece) => ({ piece, to: piece.getBoundingClientRect() }))
+    for (const { piece, to } of seen) {
       const from = this.#before.get(piece.dataset.piece!) ?? this.#before.get(piece.dataset.from ?? '')
-      if (from) this.#fly(piece, from, piece.getBoundingClientRect())
+      if (from) this.#fly(piece, from, to)
     }
   }
 

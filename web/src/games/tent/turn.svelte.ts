@@ -1,25 +1,20 @@
 /** One player's turn in the making: what is picked, and which legal move that amounts to. No rule is known here. */
 import type { BoardProps } from '../../table/board'
 import { say } from '$lib/words.svelte'
-import { KINDS, nothing, readParcel, size, writeParcel, type Kind, type Parcel, type TentView } from './cards'
+import { nothing, size, writeParcel, type Kind, type TentView } from './cards'
 import { Outlook } from './outlook.svelte'
-
-export const END = /^row (\d) (left|right)( turned)?$/
+import { Paying } from './paying.svelte'
+import { END, Seating } from './seating.svelte'
 
 export class Turn {
   /** The place in the market of the table to be served, 1 to 4. */
   table = $state<number | null>(null)
   hero = $state<string | null>(null)
   cooking = $state(false)
-  /** The cards that are to leave the hand. */
-  cards = $state.raw<Parcel>(nothing())
-  /** Where the table goes: `row 1 left`, and whether its back comes to my side. */
-  end = $state<string | null>(null)
-  turned = $state(false)
-  /** An end pointed at, before anything is chosen. */
-  hovered = $state<string | null>(null)
   reason = $state.raw<{ message: string; rule: string | null } | null>(null)
   readonly outlook: Outlook
+  readonly seating: Seating
+  readonly paying: Paying
   #given: () => BoardProps
   #queue: string[] = []
   #ply = -1
@@ -27,6 +22,8 @@ export class Turn {
   constructor(given: () => BoardProps) {
     this.#given = given
     this.outlook = new Outlook(given)
+    this.seating = new Seating(() => this.legal, (move) => void this.outlook.look(move))
+    this.paying = new Paying(() => ({ legal: this.legal, start: this.#start, hand: this.view.hand ?? nothing() }))
   }
 
   get view(): TentView {
@@ -38,40 +35,22 @@ export class Turn {
   get mayCook(): boolean {
     return this.legal.includes('kitchen') || this.view.step === 'kitchen'
   }
-
-  /** The ways to pay for what is chosen, cheapest first; of equals, the one that takes from what I have most of. */
-  ways = $derived.by((): Parcel[] => {
-    const start = this.table !== null ? `serve ${this.table} with ` : this.hero ? `hire ${this.hero}` : null
-    if (!start) return []
-    const hand = this.view.hand ?? nothing()
-    const left = (parcel: Parcel) => KINDS.reduce((sum, kind) => sum + (hand[kind] - parcel[kind]) ** 2, 0)
-    const found = this.legal.filter((move) => move === start || move.startsWith(start.endsWith(' ') ? start : `${start} `))
-    return found.map((move) => readParcel(move.split(' with ')[1] ?? '')).sort((a, b) => size(a) - size(b) || left(a) - left(b))
-  })
+  /** How the moves begin that pay for what is chosen. */
+  get #start(): string | null {
+    return this.table !== null ? `serve ${this.table} with ` : this.hero ? `hire ${this.hero}` : null
+  }
 
   /** The move that the choices amount to, or null while something is missing. */
   move = $derived.by((): string | null => {
     const legal = this.legal
+    const { cards } = this.paying
     let move: string | null = null
-    if (this.view.step === 'place') move = this.spot(this.end ?? this.hovered)
-    else if (this.cooking || this.view.step === 'kitchen') return size(this.cards) >= 1 && size(this.cards) <= 4 && legal.length ? `discard ${writeParcel(this.cards)}` : null
-    else if (this.table !== null) move = `serve ${this.table} with ${writeParcel(this.cards)}`
-    else if (this.hero) move = `hire ${this.hero}${this.cards.coin ? ` with ${this.cards.coin} coin` : ''}`
+    if (this.view.step === 'place') move = this.seating.move
+    else if (this.cooking || this.view.step === 'kitchen') return size(cards) >= 1 && size(cards) <= 4 && legal.length ? `discard ${writeParcel(cards)}` : null
+    else if (this.table !== null) move = `serve ${this.table} with ${writeParcel(cards)}`
+    else if (this.hero) move = `hire ${this.hero}${cards.coin ? ` with ${cards.coin} coin` : ''}`
     return move && legal.includes(move) ? move : null
   })
-
-  /** The legal move for an end: turned as wished where that makes a difference. */
-  spot(end: string | null): string | null {
-    if (!end) return null
-    const wished = this.turned ? `${end} turned` : end
-    return [wished, end].find((move) => this.legal.includes(move)) ?? null
-  }
-  get ends(): string[] {
-    return [...new Set(this.legal.filter((move) => END.test(move)).map((move) => move.replace(' turned', '')))]
-  }
-  get mayTurn(): boolean {
-    return this.legal.some((move) => move.endsWith(' turned'))
-  }
 
   /** Picked again, a table goes back; by key, that settles it. */
   pickTable(place: number, byKey = false) {
@@ -79,7 +58,7 @@ export class Turn {
     this.cancel()
     if (!this.legal.some((move) => move.startsWith(`serve ${place} with`))) return void this.ask(`serve ${place} with heroes`)
     this.table = place
-    this.cards = this.ways[0] ?? nothing()
+    this.paying.propose()
   }
 
   pickHero(id: string, byKey = false) {
@@ -87,14 +66,14 @@ export class Turn {
     this.cancel()
     if (!this.legal.some((move) => move === `hire ${id}` || move.startsWith(`hire ${id} `))) return void this.ask(`hire ${id}`)
     this.hero = id
-    this.cards = this.ways[0] ?? nothing()
-    if (this.move) this.outlook.look(this.move)
+    this.paying.propose()
+    if (this.move) void this.outlook.look(this.move)
   }
 
   hireAtOnce(id: string) {
     this.cancel()
     this.hero = id
-    this.cards = this.ways[0] ?? nothing()
+    this.paying.propose()
     this.confirm()
   }
 
@@ -107,45 +86,30 @@ export class Turn {
   mayTap(kind: Kind): boolean {
     if (!this.legal.length || this.view.step === 'draft' || this.view.step === 'place') return false
     if (this.table === null && !this.hero) return this.mayCook
-    return this.table !== null && kind !== 'coin' ? true : this.ways.some((way) => way[kind] > 0)
+    return this.table !== null && kind !== 'coin' ? true : this.paying.ways.some((way) => way[kind] > 0)
   }
 
-  /** A card of the hand is tapped: it joins the others or goes back; the rest follows where only that makes sense. */
+  /** A card of the hand is tapped: for the kitchen, or to pay in another way. */
   tap(kind: Kind, raised: boolean) {
     if (!this.mayTap(kind)) return
-    const wish = { ...this.cards, [kind]: this.cards[kind] + (raised ? -1 : 1) }
+    const { cards } = this.paying
+    const wish = { ...cards, [kind]: cards[kind] + (raised ? -1 : 1) }
     this.reason = null
     if (this.table === null && !this.hero) {
       this.cooking = size(wish) > 0
-      this.cards = wish
-      return
-    }
-    const apart = (way: Parcel) => KINDS.reduce((sum, one) => sum + Math.abs(way[one] - wish[one]), 0)
-    const near = this.ways.filter((way) => way[kind] === wish[kind]).sort((a, b) => apart(a) - apart(b))[0]
-    this.cards = near ?? wish
-    if (!near && this.table !== null) void this.ask(`serve ${this.table} with ${writeParcel(wish)}`)
+      this.paying.cards = wish
+    } else if (!this.paying.change(kind, wish) && this.table !== null) void this.ask(`serve ${this.table} with ${writeParcel(wish)}`)
   }
 
-  nextWay() {
-    const at = this.ways.findIndex((way) => writeParcel(way) === writeParcel(this.cards))
-    this.cards = this.ways[(at + 1) % this.ways.length] ?? this.cards
+  payOtherwise() {
+    this.paying.another()
     this.reason = null
   }
 
+  /** An end that is picked again settles it. */
   pickEnd(end: string) {
-    if (this.end === end) return this.confirm()
-    this.end = end
-    if (this.move) this.outlook.look(this.move)
-  }
-  pointAt(end: string | null) {
-    this.hovered = end
-    const move = this.spot(end)
-    if (move) this.outlook.look(move)
-  }
-  turnRound() {
-    if (!this.mayTurn) return
-    this.turned = !this.turned
-    if (this.move) this.outlook.look(this.move)
+    if (this.seating.end === end) this.confirm()
+    else this.seating.pick(end)
   }
 
   confirm() {
@@ -158,7 +122,7 @@ export class Turn {
   /** A table is dropped at an end: pay the usual way, then wait there for the last word. */
   drop(place: number | null, end: string | null) {
     if (this.view.step === 'place') {
-      if (end && this.end !== end) this.pickEnd(end)
+      if (end && this.seating.end !== end) this.pickEnd(end)
       return
     }
     if (place === null || !end) return
@@ -173,9 +137,9 @@ export class Turn {
   }
 
   cancel() {
-    this.table = this.hero = this.end = this.reason = null
+    this.table = this.hero = this.reason = this.seating.end = null
     this.cooking = false
-    this.cards = nothing()
+    this.paying.cards = nothing()
   }
 
   /** The table has changed: go on with what was decided before, forget the rest. */
@@ -186,9 +150,9 @@ export class Turn {
     const { table, hero } = this
     this.#queue = []
     this.cancel()
-    this.hovered = null
-    if (this.view.step !== 'place') this.turned = false
-    if (next && END.test(next) && this.ends.includes(next)) this.pickEnd(next)
+    this.seating.hovered = null
+    if (this.view.step !== 'place') this.seating.turned = false
+    if (next && END.test(next) && this.seating.ends.includes(next)) this.pickEnd(next)
     else if (next && this.legal.includes(next)) this.#given().play(next)
     else if (this.view.step === 'more' && table !== null && this.legal.some((move) => move.startsWith(`serve ${table} `))) this.pickTable(table)
     else if (this.view.step === 'more' && hero && this.legal.some((move) => move.startsWith(`hire ${hero} `))) this.pickHero(hero)
