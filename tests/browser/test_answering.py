@@ -21,7 +21,8 @@ LISTEN = """() => {
   const note = (event) => {
     const { interactionId: who, duration, name } = event
     if (!who || window.heard.get(who)?.duration >= duration) return
-    const [waited, worked] = [event.processingStart - event.startTime, event.processingEnd - event.processingStart]
+    const waited = event.processingStart - event.startTime
+    const worked = event.processingEnd - event.processingStart
     window.heard.set(who, { name, duration, waited, worked })
   }
   const listener = new PerformanceObserver((list) => list.getEntries().forEach(note))
