@@ -132,10 +132,14 @@ class Hall:
     async def _hear_entry(self, table_id: str, entry: Entry) -> None:
         """A line of a journal that another worker has written."""
         room = self.rooms.get(table_id)
-        if room is not None:
-            room.hear(entry)
-            if room.broken:
-                await self.reload(table_id)
+        if room is None:
+            return
+        if not room.watchers and not self._busy(room):
+            del self.rooms[table_id]  # nobody looks: whoever does next reads it from the database anyway
+            return
+        room.hear(entry)
+        if room.broken:
+            await self.reload(table_id)
 
     def came_or_went(self, room: Room) -> None:
         """Tell the table who is there, here and at the other workers."""

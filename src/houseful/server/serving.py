@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import webbrowser
 
@@ -14,8 +15,10 @@ from uvicorn.supervisors import Multiprocess
 from houseful.core.reading import Fault, reason_of, shown
 from houseful.core.words import say
 from houseful.server.settings import DATABASE, default_database, from_environment, read_database
+from houseful.server.siblings import FOLDER, can_travel
 from houseful.server.store import prepare
 from houseful.server.wire import Upgraded
+from houseful.server.worker import WorkerConfig
 
 LARGEST_MESSAGE = 16_384  # bytes of a WebSocket message
 LONGEST_GOODBYE = 10  # seconds that requests under way may still take when the server stops
@@ -42,7 +45,7 @@ def serve(
 
 def configured(workers: int = 1) -> uvicorn.Config:
     """How uvicorn serves the application."""
-    return uvicorn.Config(
+    return WorkerConfig(
         "houseful.server.app:create_app",
         factory=True,
         workers=workers,
@@ -67,7 +70,10 @@ def run(settings: uvicorn.Config, door: socket.socket) -> None:
     for name in (signal.SIGTERM, signal.SIGINT):  # uvicorn's own until it has stopped, then these
         signal.signal(name, lambda *_: None)
     if settings.workers > 1:
-        Multiprocess(settings, sockets=[door]).run()
+        with tempfile.TemporaryDirectory(prefix="houseful-") as folder:
+            if can_travel():
+                os.environ[FOLDER] = folder
+            Multiprocess(settings, sockets=[door]).run()
         return
     server = uvicorn.Server(settings)
     server.run(sockets=[door])

@@ -8,8 +8,9 @@ in between, which made up most of what a move cost.
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable, MutableMapping
-from typing import Any
+from typing import Any, ClassVar
 from urllib.parse import unquote
 
 from picows import WSAutoPingStrategy, WSFrame, WSListener, WSMsgType, WSProtocolError, WSTransport
@@ -18,6 +19,9 @@ from uvicorn import Config
 from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from uvicorn.server import ServerState
 
+from houseful.server.siblings import Siblings
+
+TABLE = re.compile(rb"GET /api/tables/([0-9a-z]+)/socket[? ]")
 EXTENSION = "houseful.wire"
 RESTARTS, UNKNOWN, NO_TEXT, TOO_MUCH, TOO_LARGE, BROKEN, TOO_SLOW = 1012, 1002, 1007, 1008, 1009, 1011, 1013
 MOST_WAITING = 1_000_000  # bytes for somebody who does not read them
@@ -35,6 +39,8 @@ Message = MutableMapping[str, Any]
 
 class Upgraded(WSProtocol):  # type: ignore[misc]  # compiled, without types
     """A connection that became a WebSocket; the class that uvicorn is given."""
+
+    siblings: ClassVar[Siblings | None] = None  # the other workers, if there are any
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._wire = Wire(config, server_state, app_state, self)
@@ -57,6 +63,23 @@ class Upgraded(WSProtocol):  # type: ignore[misc]  # compiled, without types
 
     def data_received(self, request: bytes) -> None:
         """The request, as uvicorn has read it; what comes later is read into our buffer directly."""
+        if self._is_handed_on(request):
+            self.transport.underlying_transport.abort()  # here; the connection itself lives on elsewhere
+        else:
+            self.greet(request)
+
+    def _is_handed_on(self, request: bytes) -> bool:
+        table = TABLE.match(request)
+        if table is None or Upgraded.siblings is None:
+            return False
+        home = Upgraded.siblings.home_of(table[1].decode())
+        if home == Upgraded.siblings.name:
+            return False
+        connection = self.transport.underlying_transport.get_extra_info("socket").fileno()
+        return Upgraded.siblings.hand_on(connection, request, home)
+
+    def greet(self, request: bytes) -> None:
+        """Ask the application whether to let somebody in."""
         self._wire.knock(self.transport, request)
 
     def shake_hands(self, request: bytes) -> None:
