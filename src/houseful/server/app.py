@@ -18,7 +18,6 @@ from houseful.server import metrics
 from houseful.server.bus import open_channels
 from houseful.server.desk import DESK
 from houseful.server.headers import secure
-from houseful.server.hints import HINTS
 from houseful.server.house import House
 from houseful.server.identity import address_of, from_elsewhere, house_of, language_for, visitor_of
 from houseful.server.infos import eyes_of
@@ -44,7 +43,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     channels = open_channels(settings)
     house = House(settings, channels)
     return Litestar(
-        route_handlers=[API, DESK, HINTS, health, show_metrics, show_page, table_socket],
+        route_handlers=[API, DESK, health, show_metrics, show_page, table_socket],
         dependencies=DEPENDENCIES,
         plugins=[channels],
         state=State({"house": house}),

@@ -97,19 +97,13 @@ class Rulebook(msgspec.Struct):
     paragraphs: list[RuleParagraph]
 
 
-def check_turn(room: Room, person: Person) -> int:
-    """The seat to move, if it is this person's."""
+def imagined(room: Room, person: Person) -> tuple[Table, int]:
+    """The table as whoever is to move could imagine it: nothing hidden comes along."""
     seat = room.turn
     if seat is None or room.stage != "playing":
         raise Refused(409, "core-over", move="")
     if room.seats[seat].person != person.id:
         raise Refused(403, "server-not-your-turn")
-    return seat
-
-
-def imagined(room: Room, person: Person) -> tuple[Table, int]:
-    """The table as whoever is to move could imagine it: nothing hidden comes along."""
-    seat = check_turn(room, person)
     return room.table.redeal(seat, 0), seat
 
 

@@ -43,7 +43,7 @@ class Lobby:
             "id": table_id, "game": wish.game, "options": json.dumps(wish.options), "pack": wish.pack,
             "host": host.id, "public": wish.public, "pace": wish.pace, "clock": clock, "seconds": seconds,
             "stand_in": wish.stand_in, "stage": "waiting", "secret": new_secret(), "fair": True,
-            "created": moment, "touched": moment, "hints": wish.hints,
+            "created": moment, "touched": moment,
         }  # fmt: skip
         async with self.store.writing() as connection:
             await connection.execute(schema.tables.insert().values(row))
@@ -204,7 +204,7 @@ class Lobby:
             "pace": "live", "clock": "none", "seconds": 0, "stand_in": "casual", "stage": "over",
             "secret": table.fair.secret if table.fair else "", "seed": table.seed,
             "fair": table.fair is not None, "result": json.dumps(table.result()) if table.over else None,
-            "created": moment, "started": moment, "ended": moment, "touched": moment, "hints": False,
+            "created": moment, "started": moment, "ended": moment, "touched": moment,
         }  # fmt: skip
         luck = table.fair.numbers if table.fair else ("",) * table.players
         turns = [position.turn for position in positions_of(table)]
@@ -277,7 +277,7 @@ class Lobby:
         await connection.execute(schema.seats.update().where(*theirs).values(**values))
 
 
-KEPT = ("game", "options", "pack", "public", "pace", "clock", "seconds", "stand_in", "hints")
+KEPT = ("game", "options", "pack", "public", "pace", "clock", "seconds", "stand_in")
 
 
 def check_table(wish: NewTable) -> None:

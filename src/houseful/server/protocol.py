@@ -91,7 +91,6 @@ class NewTable(Asked):
     pace: Literal["live", "slow"] = "live"
     clock: Clock | None = None
     stand_in: Level = "casual"
-    hints: bool = False
     luck: Luck = ""
 
 
@@ -156,7 +155,6 @@ class TableInfo(msgspec.Struct):
     pace: str
     clock: Clock | None
     stand_in: str
-    hints: bool
     host: str
     seats: list[Sitting]
     ply: int

@@ -33,7 +33,6 @@ class TableRow(msgspec.Struct, frozen=True):
     ended: int | None
     next: str | None
     touched: int
-    hints: bool
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -11,7 +11,6 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
-    false,
 )
 
 METADATA = MetaData()
@@ -72,7 +71,6 @@ tables = Table(
     Column("ended", BigInteger),
     Column("next", Text),  # the table of the rematch
     Column("touched", BigInteger, nullable=False),  # written first by whoever changes the seats: a lock
-    Column("hints", Boolean, nullable=False, server_default=false()),  # whether one may ask for a hint
     Index("tables_by_stage", "stage", "public", "created"),
 )
 

@@ -129,7 +129,6 @@ refused-server-not-saved = Das ist vielleicht nicht gespeichert: Sieh auf den Ti
 refused-server-not-started = Das Spiel hat noch nicht begonnen.
 refused-server-started = Das Spiel hat schon begonnen.
 refused-server-not-over = Das geht, wenn das Spiel zu Ende ist.
-refused-server-no-hints = Wer diesen Tisch eröffnet hat, erlaubt keine Tipps.
 refused-server-not-your-turn = Du bist nicht an der Reihe.
 refused-server-out-of-time = Deine Zeit ist um: Ein Bot spielt für dich.
 refused-server-not-your-seat = Das ist nicht dein Platz.

@@ -129,7 +129,6 @@ refused-server-not-saved = That may not have been saved: look at the table befor
 refused-server-not-started = The game has not started yet.
 refused-server-started = The game has already started.
 refused-server-not-over = That is possible when the game is over.
-refused-server-no-hints = The host of this table has not allowed hints.
 refused-server-not-your-turn = It is not your turn.
 refused-server-out-of-time = Your time is up: a bot plays for you.
 refused-server-not-your-seat = That is not your seat.

@@ -129,7 +129,6 @@ refused-server-not-saved = Ce n’est peut-être pas enregistré : regardez la t
 refused-server-not-started = La partie n’a pas encore commencé.
 refused-server-started = La partie a déjà commencé.
 refused-server-not-over = Ce sera possible une fois la partie finie.
-refused-server-no-hints = L'hôte de cette table n'a pas autorisé les conseils.
 refused-server-not-your-turn = Ce n’est pas votre tour.
 refused-server-out-of-time = Votre temps est écoulé : un robot joue pour vous.
 refused-server-not-your-seat = Cette place n’est pas la vôtre.

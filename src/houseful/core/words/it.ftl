@@ -129,7 +129,6 @@ refused-server-not-saved = Forse non è stato salvato: guarda il tavolo prima di
 refused-server-not-started = La partita non è ancora iniziata.
 refused-server-started = La partita è già iniziata.
 refused-server-not-over = Sarà possibile a partita finita.
-refused-server-no-hints = Chi ospita questo tavolo non ha permesso i suggerimenti.
 refused-server-not-your-turn = Non è il tuo turno.
 refused-server-out-of-time = Il tuo tempo è scaduto: un bot gioca per te.
 refused-server-not-your-seat = Quel posto non è il tuo.

@@ -129,7 +129,6 @@ refused-server-not-saved = Dat is misschien niet opgeslagen: kijk op de tafel vo
 refused-server-not-started = Het spel is nog niet begonnen.
 refused-server-started = Het spel is al begonnen.
 refused-server-not-over = Dat kan als het spel is afgelopen.
-refused-server-no-hints = De gastheer van deze tafel staat geen hints toe.
 refused-server-not-your-turn = Je bent niet aan de beurt.
 refused-server-out-of-time = Je tijd is om: een bot speelt voor je.
 refused-server-not-your-seat = Dat is niet jouw plaats.
