@@ -24,11 +24,12 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 GAMES: dict[str, tuple[int, int, int]] = {
     "overbooking": (2, 16, 3),
     "overbooked": (2, 18, 3),
-    "oktoberfest": (4, 14, 2),
+    "oktoberfest": (4, 11, 2),
 }
 COVERS = Path(__file__).parents[2] / "web" / "public" / "covers"
 COVER = {"x": 0, "y": 104, "width": 1440, "height": 756}  # the table without the bars above it
 EAGER = ("serve", "hire", "discard 4")  # what fills a tent
+LIVELY = 6  # guests before the hotels
 TRIED = 10  # moves that are thought about before one is played
 
 
@@ -106,8 +107,10 @@ class Visitor:
 
 
 def is_settled(view: dict[str, Any]) -> bool:
-    """Whether a turn begins, rather than goes on."""
-    return (view.get("step") or view.get("phase")) in ("action", "taking" if "hall" in view else "placing")
+    """Whether a turn begins, rather than goes on, and there is something to see."""
+    begins = (view.get("step") or view.get("phase")) in ("action", "taking" if "hall" in view else "placing")
+    standing = sum(len(hotel["line"]) + len(hotel["back"]) for hotel in view.get("hotels", ()))
+    return begins and ("hotels" not in view or standing >= LIVELY or view["round"] == 1)
 
 
 def take_pages(visitor: Visitor) -> None:

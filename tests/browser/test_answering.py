@@ -21,9 +21,8 @@ LISTEN = """() => {
   const note = (event) => {
     const { interactionId: who, duration, name } = event
     if (!who || window.heard.get(who)?.duration >= duration) return
-    const waited = event.processingStart - event.startTime
-    const worked = event.processingEnd - event.processingStart
-    window.heard.set(who, { name, duration, waited, worked })
+    const { startTime: at, processingStart: from, processingEnd: to } = event
+    window.heard.set(who, { name, duration, waited: from - at, worked: to - from })
   }
   const listener = new PerformanceObserver((list) => list.getEntries().forEach(note))
   listener.observe({ type: 'event', durationThreshold: 16 })

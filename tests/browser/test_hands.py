@@ -260,3 +260,29 @@ def test_what_cannot_be_paid_says_why(visit: Visit, server: Server) -> None:
     TentPointer(page).pieces("Tables waiting to be served").nth(int(dear[0]) - 1).click()
     told = page.get_by_role("status").get_by_role("link", name=RULE)
     expect(told).to_have_attribute("href", re.compile(r"^/rules/oktoberfest#tent\."))
+
+
+# A hint
+
+
+def test_a_hint_is_said_in_words_and_can_be_played(visit: Visit, server: Server) -> None:
+    page = visit(name="Ada")
+    page.set_default_timeout(PATIENCE)
+    page.locator("article.world-overbooked").get_by_role("button", name="More").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Clock, stand-in").click()
+    dialog.get_by_role("group", name="Hints").get_by_label("On").check()
+    dialog.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/table/*")
+    assert wait_for_turn(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hint = page.get_by_role("region", name="Hint")
+    hint.get_by_role("button", name="Play it").click()
+    expect(hint).to_have_count(0)
+    expect(page.get_by_role("button", name="Take back")).to_be_visible()
+
+
+def test_without_leave_there_is_no_button_for_hints(visit: Visit, server: Server) -> None:
+    page = against_bots(visit, server, "overbooked")
+    assert wait_for_turn(page)
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from houseful.core.words import LANGUAGES
 from tests.browser.asking import Table
@@ -22,7 +22,20 @@ SETTLED = """() => document.getAnimations().every(
   (moving) => moving.playState !== 'running' || moving.effect.getComputedTiming().iterations === Infinity
 )"""
 
-MIDDLE = 8  # decisions of one's own
+# How far the page goes on beyond the screen, to the right and below.
+BEYOND = """() => {
+  const page = document.documentElement
+  return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight]
+}"""
+# Texts of which a part cannot be seen, and panels that must be scrolled.
+CUT = """() => [...document.querySelectorAll('main *')]
+  .filter((piece) => piece instanceof HTMLElement && piece.clientWidth > 1)
+  .filter((piece) => /hidden|auto|scroll/.test(getComputedStyle(piece).overflow))
+  .filter((piece) => !piece.closest('.sr-only, .news'))
+  .filter((piece) => piece.scrollHeight > piece.clientHeight + 4 || piece.scrollWidth > piece.clientWidth + 1)
+  .map((piece) => `${piece.className} ${piece.innerText.slice(0, 60)}`)"""
+MIDDLE = 9  # decisions of one's own
+SMALL_DESK: ViewportSize = {"width": 1280, "height": 720}
 
 each_game = pytest.mark.parametrize("game", GAMES)
 
@@ -43,9 +56,8 @@ def test_axe_finds_nothing_at_a_table(
     page.set_default_timeout(PATIENCE)
     page.add_script_tag(path=AXE)
     found = {}
-    start, middle = (lay(page, server, game, "me", "random") for _ in range(2))
-    Table(page, server, middle).play_on(MIDDLE)
-    for path in (start, middle, f"/table/{finished[game]}"):
+    start = lay(page, server, game, "me", "random")
+    for path in (start, middle_of(page, server, game), f"/table/{finished[game]}"):
         go(page, path)
         ready(page, game)
         for theme in ("light", "dark"):
@@ -54,6 +66,37 @@ def test_axe_finds_nothing_at_a_table(
             page.wait_for_function(SETTLED)
             found[path, theme] = page.evaluate(AUDIT)
     assert {where: faults for where, faults in found.items() if faults} == {}
+
+
+def middle_of(page: Page, server: Server, game: str) -> str:
+    """The address of a game that is well under way."""
+    path = lay(page, server, game, "me", "random")
+    Table(page, server, path).play_on(MIDDLE)
+    return path
+
+
+@each_game
+def test_a_table_needs_no_scrolling_on_a_small_desk(
+    visit: Visit, server: Server, finished: dict[str, str], game: str
+) -> None:
+    page = visit(name="Ada")
+    page.set_viewport_size(SMALL_DESK)
+    for path in (middle_of(page, server, game), f"/table/{finished[game]}"):
+        go(page, path)
+        ready(page, game)
+        assert page.evaluate(BEYOND) == [0, 0], path
+        assert page.evaluate(CUT) == [], path
+
+
+@each_game
+def test_large_text_fits_a_table_on_a_phone(visit: Visit, server: Server, game: str) -> None:
+    page = visit("/settings", phone=True, is_mobile=True, locale="de", name="Ada")
+    page.get_by_label("Groß").check()
+    go(page, middle_of(page, server, game))
+    ready(page, game)
+    assert page.evaluate(BEYOND)[0] == 0
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(TOO_NARROW) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

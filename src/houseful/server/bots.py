@@ -9,18 +9,22 @@ import asyncio
 import contextlib
 import os
 import secrets
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 
 from houseful.bots.levels import make_bot
 from houseful.bots.seat import Seat
+from houseful.bots.thinking import Budget, Thought, consider
 from houseful.core.game import Move
 from houseful.server.refusals import NotSaved, Refused
 from houseful.server.rooms import Room
 from houseful.server.rows import now
 
 LOG = structlog.get_logger()
+HINT = Budget(rounds=4_000, seconds=1.5)
+MOST_THOUGHTS = 500  # kept for those who ask again
 AGAIN = 0.5  # seconds before a bot looks whether the database is back
 
 
@@ -30,6 +34,7 @@ class Bots:
     def __init__(self, threads: int | None = None) -> None:
         self._threads = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), "bot")
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._thoughts: OrderedDict[tuple[str, int], asyncio.Future[Thought]] = OrderedDict()
         self.decisions = 0
         self._closing = False
 
@@ -72,6 +77,17 @@ class Bots:
         if room.ply == ply and room.pending is None and room.stand_in(now()) is not None:
             await room.written(turn, "bot", move)
             self.decisions += 1
+
+    async def hint(self, room: Room) -> Thought:
+        """What a strong player thinks of the decision that a table waits for; thought once for each ply."""
+        assert room.turn is not None
+        asked = (room.id, room.ply)
+        if asked not in self._thoughts:
+            work = asyncio.get_running_loop().run_in_executor
+            self._thoughts[asked] = work(self._threads, consider, Seat(room.table, room.turn), HINT)
+            if len(self._thoughts) > MOST_THOUGHTS:
+                self._thoughts.popitem(last=False)
+        return await asyncio.shield(self._thoughts[asked])
 
     async def _wait_for_database(self, room: Room) -> None:
         """Go on when what is written can be read again."""

@@ -63,6 +63,16 @@ class Chapter(msgspec.Struct):
     lines: list[str]
 
 
+class Hint(msgspec.Struct):
+    """A move that a strong player likes, in notation and in words, and what they expect of it."""
+
+    ply: int
+    move: str
+    told: str
+    win_chance: float  # from 0 to 1
+    margin: float  # points ahead at the end; alone, the points
+
+
 class Prose(msgspec.Struct):
     """A table in sentences: how it stands, what is asked, what happened."""
 
@@ -140,6 +150,19 @@ async def why(
     return Verdict(True, None, None)
 
 
+@post("/tables/{table_id:str}/hint", status_code=200, summary="What would a strong player do?")
+async def hint(request: Request[Any, Any, Any], house: TheHouse, caller: Somebody, table_id: TableId) -> Hint:
+    """A move for whoever is to move, thought out from what their seat knows; where the host allows it."""
+    room = await house.hall.room(table_id)
+    if not room.row.hints:
+        raise Refused(403, "server-no-hints")
+    table, number = imagined(room, caller)
+    ply = room.ply
+    best = (await house.bots.hint(room)).best
+    told = table.kind.tell_event(table.play(best.move)[0], number, language_for(request))
+    return Hint(ply, str(best.move), told, best.win_chance, best.margin)
+
+
 @get("/tables/{table_id:str}/prose", summary="The table in sentences")
 async def tell(
     house: TheHouse,
@@ -211,4 +234,4 @@ async def earned(house: TheHouse, table_id: TableId) -> Earned:
     return Earned([{line: list(points.where) for line, points in sheet.lines.items()} for sheet in sheets])
 
 
-DESK = Router("/api", route_handlers=[preview, why, tell, earned, show_picture, score, rules, pack])
+DESK = Router("/api", route_handlers=[preview, why, hint, tell, earned, show_picture, score, rules, pack])

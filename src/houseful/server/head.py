@@ -7,8 +7,6 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from houseful.core.words import say
 from houseful.games import find_game
 from houseful.server.house import House
@@ -55,13 +53,13 @@ async def about(house: House, path: str, visitor: str, language: str) -> About:
 def about_table(room: Room, page: str, needs: tuple[str, ...], language: str) -> About:
     """An invitation while the table waits; the result where the game is over."""
     game = say(room.row.game, language)
-    waiting = room.row.stage == "waiting"
+    waiting = room.stage == "waiting"
     needs = (*needs, WAITING if waiting else f"src/games/{find_game(room.row.game).world}/Board.svelte")
     words = say(f"page-tag-{room.row.game}", language)
     host = next((seat.name for seat in room.seats if seat.person == room.row.host and seat.name), None)
     if waiting and host:
         return About(say("page-invites", language, name=host, game=game), words, room.row.game, needs)
-    if page == "replay" and room.row.result is not None:
+    if page == "replay" and room.past and room.table.over:
         game = f"{say('page-replay-short', language)}: {game}"
         words = results(room, language)
     return About(game, words, room.row.game, needs)
@@ -69,7 +67,7 @@ def about_table(room: Room, page: str, needs: tuple[str, ...], language: str) ->
 
 def results(room: Room, language: str) -> str:
     """Everybody's points, the best first."""
-    players = msgspec.json.decode(room.row.result or b"{}")["players"]
+    players = room.table.result()["players"]
     totals = [
         (player["rank"], name_at(room, seat, language), player["total"])
         for player, seat in zip(players, room.seats, strict=True)

@@ -24,6 +24,7 @@ def info_of(room: Room) -> TableInfo:
         pace=row.pace,
         clock=None if row.clock == "none" else Clock(per=row.clock, seconds=row.seconds),  # type: ignore[arg-type]
         stand_in=row.stand_in,
+        hints=row.hints,
         host=row.host,
         seats=[sitting_of(room, seat, moment) for seat in room.seats],
         ply=room.ply,

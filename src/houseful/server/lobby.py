@@ -42,8 +42,8 @@ class Lobby:
         row = {
             "id": table_id, "game": wish.game, "options": json.dumps(wish.options), "pack": wish.pack,
             "host": host.id, "public": wish.public, "pace": wish.pace, "clock": clock, "seconds": seconds,
-            "stand_in": wish.stand_in, "stage": "waiting", "secret": new_secret(), "fair": True,
-            "created": moment, "touched": moment,
+            "stand_in": wish.stand_in, "hints": wish.hints, "stage": "waiting", "secret": new_secret(),
+            "fair": True, "created": moment, "touched": moment,
         }  # fmt: skip
         async with self.store.writing() as connection:
             await connection.execute(schema.tables.insert().values(row))
@@ -277,7 +277,7 @@ class Lobby:
         await connection.execute(schema.seats.update().where(*theirs).values(**values))
 
 
-KEPT = ("game", "options", "pack", "public", "pace", "clock", "seconds", "stand_in")
+KEPT = ("game", "options", "pack", "public", "pace", "clock", "seconds", "stand_in", "hints")
 
 
 def check_table(wish: NewTable) -> None:

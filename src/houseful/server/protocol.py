@@ -91,6 +91,7 @@ class NewTable(Asked):
     pace: Literal["live", "slow"] = "live"
     clock: Clock | None = None
     stand_in: Level = "casual"
+    hints: bool = False
     luck: Luck = ""
 
 
@@ -155,6 +156,7 @@ class TableInfo(msgspec.Struct):
     pace: str
     clock: Clock | None
     stand_in: str
+    hints: bool  # whether people may ask a bot what it would play
     host: str
     seats: list[Sitting]
     ply: int

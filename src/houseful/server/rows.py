@@ -23,6 +23,7 @@ class TableRow(msgspec.Struct, frozen=True):
     clock: str
     seconds: int
     stand_in: str
+    hints: bool
     stage: str
     secret: str
     seed: int | None

@@ -11,6 +11,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData()
@@ -59,6 +60,7 @@ tables = Table(
     Column("clock", Text, nullable=False),  # none, move, game
     Column("seconds", Integer, nullable=False),
     Column("stand_in", Text, nullable=False),  # the level that plays a leaver's seat
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether people may ask a bot
     Column("stage", Text, nullable=False),  # waiting, playing, over
     Column("secret", Text, nullable=False),  # for the server only until the game is over
     Column("seed", BigInteger),  # likewise

@@ -13,6 +13,7 @@ export type Replay = Types['Replay']
 export type GameInfo = Types['GameInfo']
 export type Failure = { error: string; message: string; rule: string | null; ply: number | null }
 export type Preview = Types['Preview']
+export type Hint = Types['Hint']
 export type Verdict = Types['Verdict']
 export type Rulebook = Types['Rulebook']
 export type Prose = Types['Prose']
@@ -60,6 +61,7 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>('POST', at(id, '/rematch'), { luck: luck() }),
   preview: (id: string, move: string, signal: AbortSignal) => ask<Preview>('POST', at(id, '/preview'), { move }, signal),
   why: (id: string, move: string, signal: AbortSignal) => ask<Verdict>('POST', at(id, '/why'), { move }, signal),
+  hint: (id: string, signal: AbortSignal) => ask<Types['Hint']>('POST', at(id, '/hint'), {}, signal),
   prose: (id: string, seat: number | null, since: number | null) =>
     ask<Prose>('GET', at(id, `/prose?language=${settings.language}${seat === null ? '' : `&seat=${seat}`}${since === null ? '' : `&since=${since}`}`)),
   chat: (id: string) => ask<{ messages: Said[] }>('GET', at(id, '/chat')),

@@ -12,6 +12,7 @@ export type Wish = {
   clock: '' | 'move' | 'game'
   minutes: number
   standIn: string
+  hints: boolean
 }
 
 /** The levels that people play against; the others are yardsticks for bots. */
@@ -21,7 +22,7 @@ const NAME = 'houseful-wishes'
 
 export function usualWish(game: string): Wish {
   const others = Array.from({ length: (USUAL_PLAYERS[game] ?? 2) - 1 }, () => 'casual')
-  return { seats: ['me', ...others], options: {}, public: false, pace: 'live', clock: '', minutes: 2, standIn: 'casual' }
+  return { seats: ['me', ...others], options: {}, public: false, pace: 'live', clock: '', minutes: 2, standIn: 'casual', hints: false }
 }
 
 function read(): Record<string, Wish> {
@@ -74,6 +75,7 @@ export async function sitDown(game: string, wish: Wish, pack: string | null = nu
     public: wish.public,
     pace: wish.pace,
     stand_in: wish.standIn as NewTable['stand_in'],
+    hints: wish.hints,
     luck: luck(),
     ...(pack ? { pack } : {}),
     ...(clock ? { clock } : {}),

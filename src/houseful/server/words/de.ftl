@@ -307,3 +307,13 @@ page-welcome = Willkommen, { $name }
 ## Links
 
 page-invites = { $name } lädt dich ein: { $game }
+
+## Hints
+
+page-hint = Tipp
+page-hint-thinking = Ein Bot denkt nach …
+page-hint-says = Nach dem Zug eines starken Bots:
+page-hint-play = So spielen
+page-hints = Tipps
+page-hints-note = Wer am Zug ist, darf einen starken Bot fragen.
+refused-server-no-hints = An diesem Tisch gibt es keine Tipps.

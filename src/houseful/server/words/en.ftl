@@ -307,3 +307,13 @@ page-welcome = Welcome, { $name }
 ## Links
 
 page-invites = { $name } invites you to { $game }
+
+## Hints
+
+page-hint = Hint
+page-hint-thinking = A bot thinks about it …
+page-hint-says = After the move of a strong bot:
+page-hint-play = Play it
+page-hints = Hints
+page-hints-note = Anybody whose turn it is may ask a strong bot.
+refused-server-no-hints = There are no hints at this table.

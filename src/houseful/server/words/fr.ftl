@@ -307,3 +307,13 @@ page-welcome = Bienvenue, { $name }
 ## Links
 
 page-invites = { $name } vous invite à une partie : { $game }
+
+## Hints
+
+page-hint = Conseil
+page-hint-thinking = Un robot y réfléchit …
+page-hint-says = Après le coup d’un robot fort :
+page-hint-play = Jouer ce coup
+page-hints = Conseils
+page-hints-note = Qui a la main peut demander à un robot fort.
+refused-server-no-hints = Il n’y a pas de conseils à cette table.

@@ -307,3 +307,13 @@ page-welcome = Ciao, { $name }
 ## Links
 
 page-invites = { $name } ti invita a giocare: { $game }
+
+## Hints
+
+page-hint = Suggerimento
+page-hint-thinking = Un bot ci pensa …
+page-hint-says = Dopo la mossa di un bot forte:
+page-hint-play = Gioca così
+page-hints = Suggerimenti
+page-hints-note = Chi è di turno può chiedere a un bot forte.
+refused-server-no-hints = A questo tavolo non ci sono suggerimenti.

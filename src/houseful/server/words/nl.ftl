@@ -307,3 +307,13 @@ page-welcome = Welkom, { $name }
 ## Links
 
 page-invites = { $name } nodigt je uit: { $game }
+
+## Hints
+
+page-hint = Tip
+page-hint-thinking = Een bot denkt erover na …
+page-hint-says = Na de zet van een sterke bot:
+page-hint-play = Zo spelen
+page-hints = Tips
+page-hints-note = Wie aan de beurt is, mag een sterke bot vragen.
+refused-server-no-hints = Aan deze tafel zijn er geen tips.

@@ -1,0 +1,86 @@
+"""Hints: where the host allows them, for whoever is to move, from what they know."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import houseful
+from houseful.bots.thinking import Budget
+from houseful.server import bots
+from tests.server.indoors import arrive, house_in
+from tests.server.indoors import lay as lay_here
+from tests.server.running import Client
+
+Visitor = Callable[..., Client]
+
+
+def lay(client: Client, game: str, *seats: str, hints: bool) -> str:
+    """A table; its id."""
+    table: str = client.table(game, *seats, hints=hints)["table"]["id"]
+    return table
+
+
+@pytest.mark.parametrize("game", ["overbooking", "overbooked", "oktoberfest"])
+def test_a_hint_is_a_legal_move_in_words(visitor: Visitor, game: str) -> None:
+    ada = visitor()
+    table = lay(ada, game, "me", "me", hints=True)
+    told = ada.post(f"/api/tables/{table}/hint")
+    state = ada.get(f"/api/tables/{table}/state")
+    assert told["move"] in state["legal"]
+    assert told["ply"] == state["ply"]
+    assert told["told"]
+    assert 0 <= told["win_chance"] <= 1
+    ada.post(f"/api/tables/{table}/moves", ply=state["ply"], move=told["move"])
+
+
+def test_without_the_hosts_leave_there_are_none(visitor: Visitor) -> None:
+    ada = visitor()
+    table = lay(ada, "overbooked", "me", "me", hints=False)
+    assert ada.post(f"/api/tables/{table}/hint", 403)["error"] == "server-no-hints"
+    assert ada.get(f"/api/tables/{table}")["hints"] is False
+
+
+def test_only_whoever_is_to_move_may_ask(visitor: Visitor) -> None:
+    ada, bo = visitor(), visitor("Bo")
+    table = lay(ada, "overbooked", "me", "me", hints=True)
+    bo.post(f"/api/tables/{table}/hint", 403)
+
+
+def test_a_rematch_keeps_them(visitor: Visitor) -> None:
+    ada = visitor()
+    table = lay(ada, "oktoberfest", "me", "random", hints=True)
+    while (state := ada.get(f"/api/tables/{table}/state"))["table"]["stage"] != "over":
+        if state["legal"]:
+            ada.post(f"/api/tables/{table}/moves", ply=state["ply"], move=state["legal"][-1])
+    assert ada.post(f"/api/tables/{table}/rematch")["hints"] is True
+
+
+@pytest.mark.parametrize("game", houseful.games())
+def test_a_hint_knows_no_more_than_its_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Exchange all that is hidden from the seat: the same is said."""
+    monkeypatch.setattr(bots, "HINT", Budget(rounds=60))
+
+    async def scene() -> None:
+        async with house_in(tmp_path) as house:
+            ada, luck = await arrive(house), random.Random(8)
+            room = await lay_here(house, ada, game, "me", "me")
+            asked = 0
+            while (seat := room.turn) is not None:
+                if luck.random() < 0.3:
+                    said = await house.bots.hint(room)
+                    truth = room.past[-1]
+                    for seed in range(3):
+                        room.past[-1] = truth.redeal(seat, seed)
+                        house.bots._thoughts.clear()
+                        assert await house.bots.hint(room) == said
+                    room.past[-1] = truth
+                    asked += 1
+                await room.move(ada.id, room.ply, luck.choice(room.table.legal()))
+            assert asked > 5
+
+    asyncio.run(scene())
