@@ -1,13 +1,13 @@
 """The bots one can play against, by name.
 
-| name | rounds of search for one decision | seconds at most | how it errs |
+| name | rounds of search for one decision | seconds at most | slips |
 |---|---|---|---|
 | random | none: any legal move | | |
-| novice | none: judges at a glance | | slips of 2 |
-| casual | none: judges at a glance | | slips of 0.5 |
+| novice | none: judges at a glance | | 1.2 |
+| casual | none: judges at a glance | | 0.4 |
 | greedy | none: judges at a glance | | |
-| skilled | 100 | 0.5 | temper 0.5 |
-| expert | 600 | 1 | |
+| skilled | 40 | 0.5 | |
+| expert | 200 | 1 | |
 | master | 5,000 | 2.5 | |
 
 A slip is counted in the points that part a good move from a doubtful one in that game (`Judgement.spread`).
@@ -33,11 +33,11 @@ class Recipe(NamedTuple):
 
 
 RECIPES = {
-    "novice": Recipe(slips=2.0),
-    "casual": Recipe(slips=0.5),
+    "novice": Recipe(slips=1.2),
+    "casual": Recipe(slips=0.4),
     "greedy": Recipe(),
-    "skilled": Recipe(rounds=100, seconds=0.5, temper=0.5),
-    "expert": Recipe(rounds=600, seconds=1.0),
+    "skilled": Recipe(rounds=40, seconds=0.5),
+    "expert": Recipe(rounds=200, seconds=1.0),
     "master": Recipe(rounds=5_000, seconds=2.5),
 }
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
