@@ -28,8 +28,7 @@ class Recipe(NamedTuple):
 
     rounds: int = 0
     seconds: float | None = None
-    slips: float = 0.0  # of judgement, when it does not search
-    temper: float = 0.0  # of the choice, when it does
+    slips: float = 0.0  # of its judgement, when it does not search
 
 
 RECIPES = {
@@ -60,4 +59,4 @@ def make_bot(name: str, seed: int) -> Bot:
     recipe = RECIPES[name]
     if recipe.rounds == 0:
         return GreedyBot(seed, recipe.slips)
-    return SearchBot(seed, recipe.rounds, recipe.seconds, recipe.temper)
+    return SearchBot(seed, recipe.rounds, recipe.seconds)
