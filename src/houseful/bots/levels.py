@@ -3,10 +3,10 @@
 | name | rounds of search for one decision | seconds at most | slips |
 |---|---|---|---|
 | random | none: any legal move | | |
-| novice | none: judges at a glance | | 1.2 |
-| casual | none: judges at a glance | | 0.4 |
+| novice | none: judges at a glance | | 1.5 |
+| casual | none: judges at a glance | | 0.6 |
 | greedy | none: judges at a glance | | |
-| skilled | 30 | 0.5 | |
+| skilled | 20 | 0.5 | |
 | expert | 160 | 1 | |
 | master | 8,000 | 2.5 | |
 
@@ -32,10 +32,10 @@ class Recipe(NamedTuple):
 
 
 RECIPES = {
-    "novice": Recipe(slips=1.2),
-    "casual": Recipe(slips=0.4),
+    "novice": Recipe(slips=1.5),
+    "casual": Recipe(slips=0.6),
     "greedy": Recipe(),
-    "skilled": Recipe(rounds=30, seconds=0.5),
+    "skilled": Recipe(rounds=20, seconds=0.5),
     "expert": Recipe(rounds=160, seconds=1.0),
     "master": Recipe(rounds=8_000, seconds=2.5),
 }
