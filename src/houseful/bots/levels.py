@@ -6,9 +6,9 @@
 | novice | none: judges at a glance | | 1.5 |
 | casual | none: judges at a glance | | 0.6 |
 | greedy | none: judges at a glance | | |
-| skilled | 20 | 0.5 | |
-| expert | 160 | 1 | |
-| master | 8,000 | 2.5 | |
+| skilled | 16 | 0.5 | |
+| expert | 200 | 1 | |
+| master | 6,000 | 2.5 | |
 
 A slip is counted in the points that part a good move from a doubtful one in that game (`Judgement.spread`).
 """
@@ -35,9 +35,9 @@ RECIPES = {
     "novice": Recipe(slips=1.5),
     "casual": Recipe(slips=0.6),
     "greedy": Recipe(),
-    "skilled": Recipe(rounds=20, seconds=0.5),
-    "expert": Recipe(rounds=160, seconds=1.0),
-    "master": Recipe(rounds=8_000, seconds=2.5),
+    "skilled": Recipe(rounds=16, seconds=0.5),
+    "expert": Recipe(rounds=200, seconds=1.0),
+    "master": Recipe(rounds=6_000, seconds=2.5),
 }
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
 NAMES = ("random", "greedy", *LEVELS)
