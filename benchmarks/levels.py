@@ -8,10 +8,10 @@ on where it was: every few deals are saved in docs/bots.json, with a name for th
 import argparse
 import json
 from functools import partial
-from pathlib import Path
 from statistics import mean
 from typing import Any
 
+from benchmarks.measuring import BOTS_PAGE, write_between
 from houseful.bots.arena import Contest, interval, play_deal
 from houseful.bots.levels import LEVELS
 from houseful.core.rule import cache_folder
@@ -19,9 +19,7 @@ from houseful.core.threads import side_by_side
 from houseful.games import NAMES, find_game
 
 TAKES_HOURS = True
-DOCS = Path(__file__).parent.parent / "docs"
-KEPT, PAGE = DOCS / "bots.json", DOCS / "bots.md"
-BEGIN, END = "<!-- levels -->", "<!-- end of levels -->"
+KEPT = BOTS_PAGE.with_suffix(".json")
 PAIRS = [*zip(LEVELS[1:], LEVELS, strict=False), ("master", "random"), ("master", "greedy")]
 BATCH = 4  # deals between two savings
 SEED = 1_000_000
@@ -93,9 +91,7 @@ def write_page(kept: dict[str, Any], command: str) -> None:
     rows = [
         row_of(key, kept["pairings"][key]) for key in order if kept["pairings"].get(key, {}).get("shares")
     ]
-    text = PAGE.read_text("utf-8")
-    before, after = text.split(BEGIN)[0], text.split(END)[1]
-    PAGE.write_text("\n".join([before + BEGIN, *head, *rows, END + after]), "utf-8")
+    write_between(BOTS_PAGE, "levels", [*head, *rows])
 
 
 def main() -> None:

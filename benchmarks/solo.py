@@ -5,17 +5,15 @@
 
 import argparse
 from functools import partial
-from pathlib import Path
 
 import houseful
+from benchmarks.measuring import BOTS_PAGE, write_between
 from houseful.bots.levels import make_bot
 from houseful.bots.seat import Seat
 from houseful.core.threads import side_by_side
 from houseful.games import NAMES, find_game
 
 TAKES_HOURS = True
-PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
-BEGIN, END = "<!-- solo -->", "<!-- end of solo -->"
 SOLO = [name for name in NAMES if 1 in find_game(name).players]
 
 
@@ -49,7 +47,5 @@ def main() -> None:
                 shares = [f"{100 * share(game, bot, wanted.games, options):.0f} %" for bot in bots]
                 rows.append(f"| {scenario} | {difficulty} | {' | '.join(shares)} |")
                 print(rows[-1], flush=True)
-    text = PAGE.read_text("utf-8")
-    before, after = text.split(BEGIN)[0], text.split(END)[1]
     made = f"Made by `python -m benchmarks solo --games {wanted.games} --bots {wanted.bots}`:"
-    PAGE.write_text("\n".join([before + BEGIN, made, "", *rows, END + after]), "utf-8")
+    write_between(BOTS_PAGE, "solo", [made, "", *rows])

@@ -10,7 +10,7 @@ import pytest
 
 import houseful
 from houseful.bots import Budget, Seat, consider, searching
-from houseful.bots.levels import LEVELS, RECIPES, make_bot
+from houseful.bots.levels import LEVELS, make_bot
 from houseful.bots.searcher import SearchBot
 from houseful.bots.searching import Search
 from houseful.core.rule import INTERPRETED
@@ -142,7 +142,7 @@ def test_whole_games_are_played_by_the_rules(game: str, players: int) -> None:
         assert players != 2
         return
     table = houseful.deal(game, players=players, seed=players)
-    bots = [SearchBot(seat, rounds=2 if INTERPRETED else 40, temper=seat % 2) for seat in range(players)]
+    bots = [SearchBot(seat, rounds=2 if INTERPRETED else 40) for seat in range(players)]
     while table.turn is not None:
         table.play(bots[table.turn].choose(Seat(table, table.turn)))
     assert table.over
@@ -155,15 +155,6 @@ def test_a_forced_move_is_played_at_once(level: str, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(seat, "legal", lambda: [table.legal()[0]])
     monkeypatch.setattr(seat, "imagine", lambda seed: pytest.fail("it thought about it"))
     assert make_bot(level, 1).choose(seat) == table.legal()[0]
-
-
-def test_a_temper_errs_and_none_does_not() -> None:
-    seat = seat_at(middle("overbooking", 12))
-    rounds = RECIPES["skilled"].rounds // (5 if INTERPRETED else 1)
-    calm = {SearchBot(7, rounds).choose(seat) for _ in range(3)}
-    hot = {SearchBot(seed, rounds, temper=3.0).choose(seat) for seed in range(8)}
-    assert len(calm) == 1
-    assert len(hot) > 1
 
 
 PROGRAM = """

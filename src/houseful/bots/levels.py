@@ -1,14 +1,14 @@
 """The bots one can play against, by name.
 
-| name | rounds of search for one decision | seconds at most | how it errs |
+| name | rounds of search for one decision | seconds at most | slips |
 |---|---|---|---|
 | random | none: any legal move | | |
-| novice | none: judges at a glance | | slips of 2 |
-| casual | none: judges at a glance | | slips of 0.5 |
+| novice | none: judges at a glance | | 1.5 |
+| casual | none: judges at a glance | | 0.6 |
 | greedy | none: judges at a glance | | |
-| skilled | 100 | 0.5 | temper 0.5 |
-| expert | 600 | 1 | |
-| master | 5,000 | 2.5 | |
+| skilled | 16 | 0.5 | |
+| expert | 200 | 1 | |
+| master | 6,000 | 2.5 | |
 
 A slip is counted in the points that part a good move from a doubtful one in that game (`Judgement.spread`).
 """
@@ -28,17 +28,16 @@ class Recipe(NamedTuple):
 
     rounds: int = 0
     seconds: float | None = None
-    slips: float = 0.0  # of judgement, when it does not search
-    temper: float = 0.0  # of the choice, when it does
+    slips: float = 0.0  # of its judgement, when it does not search
 
 
 RECIPES = {
-    "novice": Recipe(slips=2.0),
-    "casual": Recipe(slips=0.5),
+    "novice": Recipe(slips=1.5),
+    "casual": Recipe(slips=0.6),
     "greedy": Recipe(),
-    "skilled": Recipe(rounds=100, seconds=0.5, temper=0.5),
-    "expert": Recipe(rounds=600, seconds=1.0),
-    "master": Recipe(rounds=5_000, seconds=2.5),
+    "skilled": Recipe(rounds=16, seconds=0.5),
+    "expert": Recipe(rounds=200, seconds=1.0),
+    "master": Recipe(rounds=6_000, seconds=2.5),
 }
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
 NAMES = ("random", "greedy", *LEVELS)
@@ -60,4 +59,4 @@ def make_bot(name: str, seed: int) -> Bot:
     recipe = RECIPES[name]
     if recipe.rounds == 0:
         return GreedyBot(seed, recipe.slips)
-    return SearchBot(seed, recipe.rounds, recipe.seconds, recipe.temper)
+    return SearchBot(seed, recipe.rounds, recipe.seconds)

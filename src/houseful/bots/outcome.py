@@ -48,3 +48,12 @@ def win_share(sheet: Grid, totals: Any, players: int, lines: int, columns: int, 
             if before == 0:
                 winners += 1
     return 1.0 / winners
+
+
+@rule
+def likely_share(totals: Any, players: int, seat: int, doubt: float) -> float:
+    """The share of the win to expect where the game goes on: all shares together are one."""
+    whole = 0.0
+    for player in range(players):
+        whole += exp((totals[player] - totals[seat]) / doubt)
+    return 1.0 / whole

@@ -8,7 +8,7 @@ of it for every seat. Wide decisions start with the moves that judgement likes a
 from math import exp
 from typing import Any
 
-from houseful.bots.outcome import best_other, squashed, win_share
+from houseful.bots.outcome import best_other, likely_share, squashed, win_share
 from houseful.bots.tree import (
     MARGIN,
     MOVE,
@@ -31,6 +31,7 @@ SPREAD, SCALE, TRIES, WHIM, HORIZON, WIN_WEIGHT = range(4, 10)
 FIGURES = 10
 SIZE, MARK = 0, 1  # counters: the nodes in the tree, the latest mark
 FINE = 1 << 20
+DOUBT = 0.35  # part of the scale by which a game that goes on may still turn
 
 # The templates. The names that mypy cannot find are the verbs of the game that adopts them.
 # ruff: noqa: F821
@@ -108,11 +109,10 @@ def _value(
         totals[player] = total
     for player in range(players):
         margin = totals[player] - best_other(totals, players, player)
-        won = (
-            win_share(sheet, totals, players, LINES, COLUMNS, player)
-            if over
-            else squashed(margin, 0.25 * figures[SCALE])
-        )
+        if over:
+            won = win_share(sheet, totals, players, LINES, COLUMNS, player)
+        else:
+            won = likely_share(totals, players, player, DOUBT * figures[SCALE])
         weight = figures[WIN_WEIGHT]
         outcome[player] = weight * won + (1.0 - weight) * squashed(margin, figures[SCALE])
         if player == seat:

@@ -81,6 +81,7 @@ def warm() -> None:
     for name in NAMES:
         game = find_game(name)
         table = deal(game, game.players[-1], 0, None, {})
-        think("novice", Seat(table, table.turn or 0))
+        for level in ("novice", "skilled"):  # by judgement, by search
+            think(level, Seat(table, table.turn or 0))
         table.play(table.legal()[0])
         table.scores()

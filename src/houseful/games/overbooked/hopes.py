@@ -6,6 +6,12 @@ from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.eventcards import EVENTS, event_points
 from houseful.games.overbooked.passengers import beside_once, couples
 from houseful.games.overbooked.plane import beside, largest_group
+from houseful.games.overbooked.scenarios import (
+    FRIENDS,
+    ROMANCE,
+    number_of_couples,
+    number_of_happy_kids,
+)
 from houseful.games.overbooked.table import (
     ADULTS,
     BLUE,
@@ -47,7 +53,24 @@ def plane_points(box: PlaneBox, table: PlaneTable, seat: int, care: int) -> floa
         for event in range(EVENT_LINES):
             if table.events >> event & 1:
                 points += event_points(box, table, seat, event)
+    if table.players == 1:
+        points += scenario_points(box, table)
     return points + kids_points(box, table, seat, True) + lovers_hopes(box, table, seat)
+
+
+@rule
+def scenario_points(box: PlaneBox, table: PlaneTable) -> float:
+    """How far a lone pilot has come: the first condition, and the nearer of the two that make the second."""
+    need = 6 if table.scenario == FRIENDS else 5
+    crowds = 0
+    for colour in range(BLUE, COLOURS):
+        crowds += min(need, count(largest_group(table.seated[0, colour])))
+    pairs, kids = number_of_couples(table), number_of_happy_kids(box, table)
+    if table.scenario == FRIENDS:
+        return 2.0 * crowds + 5.0 * max(min(pairs, 3), min(kids, 3))
+    if table.scenario == ROMANCE:
+        return 5.0 * min(pairs, 5) + 15.0 * max(crowds / 15.0, min(kids, 3) / 3.0)
+    return 4.0 * min(kids, 8) + 15.0 * max(crowds / 15.0, min(pairs, 3) / 3.0)
 
 
 @apart

@@ -157,8 +157,8 @@ def worth_of_seat(box: PlaneBox, table: PlaneTable, colour: int, here: int, care
 
 @rule
 def stage(table: PlaneTable) -> int:
-    """Cards that have been taken."""
-    return table.taken
+    """Cards that have been taken; alone, a flight is thought through to its end."""
+    return table.taken if table.players > 1 else 0
 
 
-JUDGEMENT = Judgement(weigh, hopes, stage, spread=2.0, scale=12.0, explore=3.0, tries=10, whim=1.0)
+JUDGEMENT = Judgement(weigh, hopes, stage, spread=2.0, scale=12.0, trust=10.0, tries=10, whim=1.0, horizon=8)

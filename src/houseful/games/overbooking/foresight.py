@@ -5,12 +5,10 @@ import numpy as np
 from houseful.core.rule import apart, rule
 from houseful.games.overbooking.booking import book_line
 from houseful.games.overbooking.box import HotelBox
+from houseful.games.overbooking.moves import DECLINE, TARGET
 from houseful.games.overbooking.powers import act_on
 from houseful.games.overbooking.scoring import score_coins, score_crests
-from houseful.games.overbooking.table import CARDS, SEATS, HotelTable, owner_of
-
-TARGET = 1 + 2 * CARDS * SEATS  # as in moves.py
-DECLINE = TARGET + CARDS * SEATS
+from houseful.games.overbooking.table import HotelTable, owner_of
 
 
 @apart

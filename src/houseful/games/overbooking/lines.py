@@ -4,11 +4,12 @@ from math import exp
 
 from houseful.core.rule import apart, rule
 from houseful.games.overbooking.booking import favourite_number
-from houseful.games.overbooking.box import HotelBox
+from houseful.games.overbooking.box import NO_BACK_DOOR, HotelBox
 from houseful.games.overbooking.entry import line_limit, sign_at
 from houseful.games.overbooking.powers import EXTRA_BEDS
 from houseful.games.overbooking.prospects import beds_expected, is_known, loss_of_guest, set_worth
 from houseful.games.overbooking.table import (
+    BACK_PLACES,
     CARDS,
     MAIDS,
     MERCHANTS,
@@ -62,7 +63,38 @@ def chance_at(box: HotelBox, table: HotelTable, hotel: int, place: int, beds: fl
         if other != number and goes_first(number, 0, other, 1, favourite):
             slack -= 0.8 * to_come * other / 6.0
     doubt += 0.4 * to_come
-    return 1.0 / (1.0 + exp(-(slack + 0.5) / doubt))
+    chance = 1.0 / (1.0 + exp(-(slack + 0.5) / doubt))
+    return chance * (1.0 - risk_of_soldiers(box, table, hotel)) if number == WORKERS else chance
+
+
+@rule
+def risk_of_soldiers(box: HotelBox, table: HotelTable, hotel: int) -> float:
+    """How likely soldiers at the back door turn workers out of the line (hotel.power.soldiers)."""
+    risk = 0.0
+    for place in range(table.at_back[hotel]):
+        guest = table.back[hotel, place]
+        mine = table.peek == 1 and owner_of(guest) == table.actor
+        if mine and number_of(guest) == SOLDIERS:
+            risk = 0.5
+        elif not mine and number_of(guest) > MAIDS:
+            risk += 0.35
+    if sign_at(box, table, hotel) != NO_BACK_DOOR:
+        risk += 0.15 * (BACK_PLACES - table.at_back[hotel])
+    return risk
+
+
+@rule
+def workers_in_line(box: HotelBox, table: HotelTable, hotel: int) -> float:
+    """How many workers of others seem to stand in a line."""
+    workers = 0.0
+    for place in range(table.in_line[hotel]):
+        guest = table.line[hotel, place]
+        if owner_of(guest) != table.actor:
+            if is_known(box, table, hotel, place):
+                workers += 1.0 if number_of(guest) == WORKERS else 0.0
+            elif number_of(guest) > MAIDS:
+                workers += 1.0 / 3.0
+    return workers
 
 
 @rule
@@ -124,9 +156,9 @@ def lead_at_back(box: HotelBox, table: HotelTable, hotel: int, card: int) -> flo
     elif kind == WORKERS:
         points += lead_at(box, table, hotel, beds - EXTRA_BEDS) - before
     elif kind == SOLDIERS:
-        points += 0.25 * table.in_line[hotel]
+        points += 2.0 * min(1.0, workers_in_line(box, table, hotel))
     elif kind == NOBLES:
-        points += 0.7 * most_at_risk(box, table, hotel, beds)
+        points += 0.5 * most_at_risk(box, table, hotel, beds)
     elif kind == MAIDS:
         points += 0.3 * most_at_risk(box, table, hotel, beds)
     return points
