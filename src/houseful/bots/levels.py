@@ -4,13 +4,13 @@
 |---|---|---|---|
 | random | none: any legal move | | |
 | novice | none: judges at a glance | | 1.5 |
-| casual | none: judges at a glance | | 0.6 |
+| casual | none: judges at a glance | | 0.5 |
 | greedy | none: judges at a glance | | |
 | skilled | 16 | 0.5 | |
 | expert | 200 | 1 | |
 | master | 6,000 | 2.5 | |
 
-A slip is counted in the points that part a good move from a doubtful one in that game (`Judgement.spread`).
+A slip is counted in points that each game fits to its own (`Judgement.blur`).
 """
 
 from typing import NamedTuple, Protocol
@@ -33,7 +33,7 @@ class Recipe(NamedTuple):
 
 RECIPES = {
     "novice": Recipe(slips=1.5),
-    "casual": Recipe(slips=0.6),
+    "casual": Recipe(slips=0.5),
     "greedy": Recipe(),
     "skilled": Recipe(rounds=16, seconds=0.5),
     "expert": Recipe(rounds=200, seconds=1.0),

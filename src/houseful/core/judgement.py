@@ -39,6 +39,7 @@ class Judgement:
     promise: Callable[..., float] = no_promise
     stage: Callable[..., int] = no_stages
     spread: float = 1.0  # points between a good move and a doubtful one
+    blur: float = 1.0  # points by which one slip of a beginner's judgement is off
     scale: float = 10.0  # points of margin that all but decide a game
     explore: float = 1.0  # how readily a search tries what judgement likes
     trust: float = 0.0  # for how many visits to a move judgement counts
