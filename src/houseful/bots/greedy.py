@@ -11,8 +11,8 @@ from houseful.core.game import Move
 class GreedyBot:
     """Judges every legal move by the points that it seems to bring.
 
-    `slips` says how far its judgement may be off, in units that each game fits to its own points. So a weak bot
-    plays believably weak moves, not blind ones.
+    `slips` says how far its judgement may be off, in units that each game fits to its own points. So a weak
+    bot plays believably weak moves, not blind ones.
     """
 
     def __init__(self, seed: int, slips: float = 0.0) -> None:
