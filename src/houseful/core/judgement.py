@@ -45,4 +45,5 @@ class Judgement:
     trust: float = 0.0  # for how many visits to a move judgement counts
     tries: int = 1  # moves looked at for each decision of a playout
     whim: float = 0.0  # points by which a playout's liking for a move varies
+    pace: float = 1.0  # how many times as long the strongest bots search as in other games
     horizon: int = 1_000  # stages that a playout looks ahead
