@@ -7,7 +7,7 @@ A crash or an illegal move ends it with an error. The table, with the slowest de
 import argparse
 
 from benchmarks.measuring import BOTS_PAGE, write_between
-from houseful.bots.arena import Contest, play_deal
+from houseful.bots.arena import Contest, play_deal, warm_up
 from houseful.bots.levels import LEVELS
 from houseful.games import NAMES, find_game
 
@@ -19,6 +19,7 @@ SEED = 2_000_000
 def row_of(name: str, players: int, level: str, games: int) -> str:
     """Games of one level against itself, and the time its decisions took."""
     contest = Contest(find_game(name), None, {}, players, (level, level), games, SEED)
+    warm_up(contest)
     played = [one for number in range((games + 1) // 2) for one in play_deal(contest, number)]
     decisions, seconds = sum(one.moves for one in played), sum(one.seconds for one in played)
     slowest = max(one.slowest for one in played)

@@ -12,7 +12,7 @@ from statistics import mean
 from typing import Any
 
 from benchmarks.measuring import BOTS_PAGE, write_between
-from houseful.bots.arena import Contest, interval, play_deal
+from houseful.bots.arena import Contest, interval, play_deal, warm_up
 from houseful.bots.levels import LEVELS
 from houseful.core.rule import cache_folder
 from houseful.core.threads import side_by_side
@@ -54,6 +54,7 @@ def play_pairing(kept: dict[str, Any], game: str, players: int, pair: tuple[str,
     blank = {"shares": [], "seconds": [0.0, 0.0], "moves": [0, 0], "slowest": [0.0, 0.0]}
     found = kept["pairings"].setdefault(key, blank)
     contest = Contest(find_game(game), None, {}, players, pair, 2 * games, SEED)
+    warm_up(contest)
     while len(found["shares"]) < games // 2:
         first = len(found["shares"])
         deals = range(first, min(first + BATCH, games // 2))

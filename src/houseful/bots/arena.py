@@ -75,8 +75,17 @@ def _play_out(contest: Contest, table: Table, lineup: list[int], luck: int, play
         played[bot].scores += [sheets[seat].total for seat in seats]
 
 
+def warm_up(contest: Contest) -> None:
+    """Have every bot decide once, so that compiling is not counted as thinking."""
+    table = deal(contest.game, contest.players, contest.seed, contest.pack, contest.options)
+    assert table.turn is not None
+    for name in contest.bots:
+        make_bot(name, 0).choose(Seat(table, table.turn))
+
+
 def hold(contest: Contest, progress: Callable[[int], object] = lambda games: None) -> dict[str, Any]:
     """Hold the contest; the answer is the contract's."""
+    warm_up(contest)
     results: list[list[Played]] = []
     deals = range(-(-contest.games // len(contest.bots)))
     for played in side_by_side((partial(play_deal, contest, number) for number in deals), contest.jobs):

@@ -11,8 +11,8 @@ from houseful.core.game import Move
 class GreedyBot:
     """Judges every legal move by the points that it seems to bring.
 
-    `slips` says how far its judgement may be off, in units of what parts a good move from a doubtful one in
-    the game. So a weak bot plays believably weak moves, not blind ones.
+    `slips` says how far its judgement may be off, in units that each game fits to its own points. So a weak
+    bot plays believably weak moves, not blind ones.
     """
 
     def __init__(self, seed: int, slips: float = 0.0) -> None:
@@ -26,7 +26,7 @@ class GreedyBot:
             return moves[0]
         points: list[float] = judge(seat.imagine(0)).tolist()
         if self.slips:
-            off_by = self.slips * seat.game.judgement.spread
+            off_by = self.slips * seat.game.judgement.blur
             points = [worth + off_by * self._slip() for worth in points]
         return moves[points.index(max(points))]
 

@@ -4,13 +4,14 @@
 |---|---|---|---|
 | random | none: any legal move | | |
 | novice | none: judges at a glance | | 1.5 |
-| casual | none: judges at a glance | | 0.6 |
+| casual | none: judges at a glance | | 0.5 |
 | greedy | none: judges at a glance | | |
 | skilled | 16 | 0.5 | |
 | expert | 200 | 1 | |
 | master | 6,000 | 2.5 | |
 
-A slip is counted in the points that part a good move from a doubtful one in that game (`Judgement.spread`).
+In Overbooked expert and master search two and a half times as long (`Judgement.pace`).
+A slip is counted in points that each game fits to its own (`Judgement.blur`).
 """
 
 from typing import NamedTuple, Protocol
@@ -28,16 +29,17 @@ class Recipe(NamedTuple):
 
     rounds: int = 0
     seconds: float | None = None
+    paced: bool = False  # search longer in games that reward it
     slips: float = 0.0  # of its judgement, when it does not search
 
 
 RECIPES = {
     "novice": Recipe(slips=1.5),
-    "casual": Recipe(slips=0.6),
+    "casual": Recipe(slips=0.5),
     "greedy": Recipe(),
     "skilled": Recipe(rounds=16, seconds=0.5),
-    "expert": Recipe(rounds=200, seconds=1.0),
-    "master": Recipe(rounds=6_000, seconds=2.5),
+    "expert": Recipe(rounds=200, seconds=1.0, paced=True),
+    "master": Recipe(rounds=6_000, seconds=2.5, paced=True),
 }
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
 NAMES = ("random", "greedy", *LEVELS)
@@ -59,4 +61,4 @@ def make_bot(name: str, seed: int) -> Bot:
     recipe = RECIPES[name]
     if recipe.rounds == 0:
         return GreedyBot(seed, recipe.slips)
-    return SearchBot(seed, recipe.rounds, recipe.seconds)
+    return SearchBot(seed, recipe.rounds, recipe.seconds, recipe.paced)

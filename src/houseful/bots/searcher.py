@@ -10,16 +10,20 @@ SEEDS = 1 << 60
 
 
 class SearchBot:
-    """Thinks for so many rounds, at most so many seconds, and plays the move that it tried most."""
+    """Thinks for so many rounds, at most so many seconds, and plays the move that it tried most.
 
-    def __init__(self, seed: int, rounds: int, seconds: float | None = None) -> None:
+    A paced one thinks longer in games that reward it.
+    """
+
+    def __init__(self, seed: int, rounds: int, seconds: float | None = None, paced: bool = False) -> None:
         self._luck = random.Random(seed)
-        self.rounds, self.seconds = rounds, seconds
+        self.rounds, self.seconds, self.paced = rounds, seconds, paced
 
     def choose(self, seat: Seat) -> Move:
         """A move; where there is only one, at once."""
         moves = seat.legal()
         if len(moves) == 1:
             return moves[0]
-        budget = Budget(self.rounds, self.seconds, seed=self._luck.randrange(SEEDS))
+        rounds = round(self.rounds * seat.game.judgement.pace) if self.paced else self.rounds
+        budget = Budget(rounds, self.seconds, seed=self._luck.randrange(SEEDS))
         return consider(seat, budget).best.move

@@ -39,9 +39,11 @@ class Judgement:
     promise: Callable[..., float] = no_promise
     stage: Callable[..., int] = no_stages
     spread: float = 1.0  # points between a good move and a doubtful one
+    blur: float = 1.0  # points by which one slip of a beginner's judgement is off
     scale: float = 10.0  # points of margin that all but decide a game
     explore: float = 1.0  # how readily a search tries what judgement likes
     trust: float = 0.0  # for how many visits to a move judgement counts
     tries: int = 1  # moves looked at for each decision of a playout
     whim: float = 0.0  # points by which a playout's liking for a move varies
+    pace: float = 1.0  # how many times as long the strongest bots search as in other games
     horizon: int = 1_000  # stages that a playout looks ahead

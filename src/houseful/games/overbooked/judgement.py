@@ -161,4 +161,16 @@ def stage(table: PlaneTable) -> int:
     return table.taken if table.players > 1 else 0
 
 
-JUDGEMENT = Judgement(weigh, hopes, stage, spread=2.0, scale=12.0, trust=10.0, tries=10, whim=1.0, horizon=8)
+JUDGEMENT = Judgement(
+    weigh,
+    hopes,
+    stage,
+    spread=2.0,
+    blur=1.8,
+    scale=12.0,
+    trust=10.0,
+    tries=10,
+    whim=1.0,
+    pace=2.5,
+    horizon=8,
+)
