@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import os
-import re
 import signal
 import socket
 import time
@@ -18,6 +17,8 @@ from picows import WSError
 from houseful.server.siblings import LOOK_AGAIN, Siblings
 from tests.server.running import Client, Server, Socket, new_database, serving
 
+ESTABLISHED = "01"
+
 
 @pytest.fixture(scope="module")
 def house(postgres_address: str) -> Iterator[Server]:
@@ -28,40 +29,44 @@ def house(postgres_address: str) -> Iterator[Server]:
         yield server
 
 
-async def sockets_at_each(server: Server, workers: int = 2) -> dict[str, float]:
-    """How many sockets each worker holds, by its process."""
-    found: dict[str, float] = {}
-    for _ in range(400):
-        async with httpx.AsyncClient() as http:  # a new connection, so any worker
-            told = (await http.get(f"{server.url}/metrics")).text
-        process = re.search(r"^process_start_time_seconds (\S+)", told, re.MULTILINE)
-        held = re.search(r"^houseful_sockets (\S+)", told, re.MULTILINE)
-        assert process is not None
-        assert held is not None
-        found[process[1]] = float(held[1])
-        if len(found) == workers:
-            return found
-    raise AssertionError(found)
+def workers_of(server: Server) -> list[int]:
+    """The processes of the workers."""
+    assert server.process is not None
+    supervisor = server.process.pid
+    children = Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def connections_of(worker: int, port: int) -> int:
+    """How many connections to the server's port a process holds open."""
+    mine, held = set(), 0
+    for end in Path(f"/proc/{worker}/fd").iterdir():
+        with contextlib.suppress(FileNotFoundError):  # closed meanwhile
+            mine.add(os.readlink(end))
+    for line in Path(f"/proc/{worker}/net/tcp").read_text().splitlines()[1:]:
+        _, here, _, state, *_, inode = line.split()[:10]
+        held += here.endswith(f":{port:04X}") and state == ESTABLISHED and f"socket:[{inode}]" in mine
+    return held
 
 
 def test_everybody_at_a_table_is_at_one_worker(house: Server) -> None:
     ada = Client(house.url)
 
+    tables = [ada.table("overbooking", "me", "me")["table"]["id"] for _ in range(4)]
+    workers = workers_of(house)
+
     async def watch() -> None:
-        seen: Counter[str] = Counter()
-        for _ in range(4):
-            table = ada.table("overbooking", "me", "me")["table"]["id"]
+        for table in tables:
+            before = [connections_of(worker, house.port) for worker in workers]
             sockets = [await ada.socket(table) for _ in range(10)]
             for socket_ in sockets:
                 await socket_.next_that_is("state")
-            held = await sockets_at_each(house)
-            assert sorted(held.values()) == [0, 10]
-            seen[max(held, key=lambda worker: held[worker])] += 1
+            after = [connections_of(worker, house.port) for worker in workers]
+            assert sorted(now - then for now, then in zip(after, before, strict=True)) == [0, 10]
             for socket_ in sockets:
                 await socket_.close()
-            while any((await sockets_at_each(house)).values()):
+            while [connections_of(worker, house.port) for worker in workers] != before:
                 await asyncio.sleep(0.02)
-        assert sum(seen.values()) == 4
 
     asyncio.run(watch())
     ada.close()
@@ -90,12 +95,7 @@ def test_moves_through_any_door_reach_everybody(house: Server) -> None:
 
 def test_the_table_goes_on_when_its_own_worker_is_killed(house: Server) -> None:
     ada = Client(house.url)
-    assert house.process is not None
-    supervisor = house.process.pid
-    children = Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()
-    workers = [
-        int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
-    ]
+    workers = workers_of(house)
     assert len(workers) == 2
 
     async def survive() -> None:

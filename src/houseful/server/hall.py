@@ -79,6 +79,11 @@ class Hall:
         if room.broken or self.store.settings.shared:
             await self._read(room.id)
 
+    async def watched(self, room: Room) -> None:
+        """Somebody watches from now on: what other workers wrote while they came in must not be missed."""
+        if self.store.settings.shared:
+            await self._read(room.id)
+
     async def reload(self, table_id: str) -> Room:
         """Read a table again after its seats have changed, and tell everybody who watches."""
         room = await self._read(table_id)
@@ -132,11 +137,8 @@ class Hall:
     async def _hear_entry(self, table_id: str, entry: Entry) -> None:
         """A line of a journal that another worker has written."""
         room = self.rooms.get(table_id)
-        if room is None:
-            return
-        if not room.watchers and not self._busy(room):
-            del self.rooms[table_id]  # nobody looks: whoever does next reads it from the database anyway
-            return
+        if room is None or not (room.watchers or self._busy(room)):
+            return  # nobody looks: whoever does next reads it from the database
         room.hear(entry)
         if room.broken:
             await self.reload(table_id)

@@ -202,6 +202,7 @@ async def attend(house: House, visitor: Visitor, wire: Wire, since: int | None) 
     room = visitor.room
     room.watchers.add(visitor)
     try:
+        await house.hall.watched(room)
         house.hall.came_or_went(room)
         visitor.refresh(since)
         wire.listen(visitor.hear)
