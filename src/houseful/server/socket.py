@@ -10,6 +10,7 @@ over 16 KB), 1013 (the client does not read), or 4000 and the status HTTP would 
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -28,6 +29,7 @@ from houseful.server.wire import BROKEN, TOO_MUCH, Wire
 
 LOG = structlog.get_logger()
 DECODER = msgspec.json.Decoder(p.Doing)
+SHOWN = (b'{"is":"played"', b'{"is":"state"')  # what a state shows already
 LARGEST = 4096  # bytes of a message from a client
 
 
@@ -47,13 +49,23 @@ class Visitor:
         self.person = "" if person is None else person.id
         self.language = "en" if person is None else person.language
         self.eyes: int | None = None
-        self.post = wire.post
+        self._held: list[bytes] = []  # what was said before they had seen the table
+        self.post: Callable[[bytes], None] = self._held.append
         self.patience = Bucket(40, 4)  # for messages that are refused
         self._asked: deque[Any] = deque()
         self._moving = False  # a move of theirs is on its way to the disk
         self._answering: asyncio.Task[None] | None = None
 
     # Sending
+
+    def begin(self, since: int | None) -> None:
+        """Send the state first; then what was said meanwhile, but for what it shows already."""
+        self.post = self._wire.post
+        self.refresh(since)
+        for message in self._held:
+            if not message.startswith(SHOWN):
+                self.post(message)
+        self._held.clear()
 
     def refresh(self, since: int | None = None) -> None:
         """Send the whole state."""
@@ -204,7 +216,7 @@ async def attend(house: House, visitor: Visitor, wire: Wire, since: int | None) 
     try:
         await house.hall.watched(room)
         house.hall.came_or_went(room)
-        visitor.refresh(since)
+        visitor.begin(since)
         wire.listen(visitor.hear)
         await wire.gone
     finally:
