@@ -102,7 +102,8 @@ class PlanePointer(Pointer):
     def step(self) -> None:
         """Leave somebody out or not, seat them, or take a card."""
         if self.button("Seat them here").count():
-            self.place()
+            if not self.place():
+                return
         elif not (self.press_if_there("Everybody boards") or self.press_if_there(re.compile("^Leave out"))):
             if not self.cards().count():
                 self.page.wait_for_timeout(30)
@@ -110,23 +111,25 @@ class PlanePointer(Pointer):
             self.press(self.one_of(self.cards()))
         self.decided += 1
 
-    def place(self) -> None:
-        """Over a seat the card snaps to where it fits."""
+    def place(self) -> bool:
+        """Over a seat the card snaps to where it fits; whether that settled it."""
         if self.press is tap:
-            self.tap_until_it_fits()
-            return
+            return self.lay_out_or_settle()
         seat = self.one_of(self.seats())
         seat.hover(force=True)
         if self.mood.random() < 0.5:
             self.page.mouse.wheel(0, 100)
         seat.click(force=True)
+        return True
 
-    def tap_until_it_fits(self) -> None:
+    def lay_out_or_settle(self) -> bool:
         """A finger lays the card out and the button settles it; a single passenger may not sit everywhere."""
         ready = self.page.get_by_role("button", name="Seat them here", disabled=False)
-        while not ready.count():
-            self.one_of(self.seats()).tap(force=True)
-        self.press(ready)
+        if ready.count():
+            self.press(ready)
+            return True
+        self.press(self.one_of(self.seats()))
+        return False
 
 
 class TentPointer(Pointer):
