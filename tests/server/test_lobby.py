@@ -207,9 +207,10 @@ def test_spectators_see_what_everybody_sees_and_play_nothing(visitor: Arrive) ->
 # Leaving during the game
 
 
-def test_a_leaver_is_played_by_a_bot_until_they_return(visitor: Arrive) -> None:
+@pytest.mark.parametrize("stand_in", ["random", "like"])
+def test_a_leaver_is_played_by_a_bot_until_they_return(visitor: Arrive, stand_in: str) -> None:
     ada, bob = visitor("Ada"), visitor("Bob")
-    table = ada.table("oktoberfest", "me", "open", stand_in="random")["table"]
+    table = ada.table("oktoberfest", "me", "open", stand_in=stand_in)["table"]
     bob.post(path(table, "join"))
     ada.post(path(table, "start"))
     people, luck = (ada, bob), random.Random(1)

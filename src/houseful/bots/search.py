@@ -149,7 +149,7 @@ def _search(
         for byte in range(len(root)):
             scratch[byte] = root[byte]
         redeal(the_box, the_table, seat, seed + number)
-        last_stage = stage(the_table) + int(figures[HORIZON])
+        last_stage = stage(the_table) + int(figures[HORIZON]) * int(the_table.players)
         depth = 0
         path[0] = ROOT
         growing = True

@@ -46,4 +46,5 @@ class Judgement:
     tries: int = 1  # moves looked at for each decision of a playout
     whim: float = 0.0  # points by which a playout's liking for a move varies
     pace: float = 1.0  # how many times as long the strongest bots search as in other games
-    horizon: int = 1_000  # stages that a playout looks ahead
+    horizon: int = 1_000  # stages that a playout looks ahead, for each player at the table
+    agreement: tuple[float, ...] = (0.4, 0.6, 0.7, 0.8)  # of levels with a search (bots/likeness.py)

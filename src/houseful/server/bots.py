@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 import structlog
 
 from houseful.bots.levels import make_bot
+from houseful.bots.likeness import level_like
 from houseful.bots.seat import Seat
 from houseful.bots.thinking import Budget, Thought, consider
 from houseful.core.game import Move
@@ -25,6 +26,7 @@ from houseful.server.rows import now
 LOG = structlog.get_logger()
 HINT = Budget(rounds=4_000, seconds=1.5)
 MOST_THOUGHTS = 500  # kept for those who ask again
+LIKE = "like"  # a stand-in about as strong as the one who left
 AGAIN = 0.5  # seconds before a bot looks whether the database is back
 
 
@@ -35,6 +37,7 @@ class Bots:
         self._threads = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), "bot")
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._thoughts: OrderedDict[tuple[str, int], asyncio.Future[Thought]] = OrderedDict()
+        self._levels: OrderedDict[tuple[str, int, int], str] = OrderedDict()  # of those who left
         self.decisions = 0
         self._closing = False
 
@@ -73,10 +76,24 @@ class Bots:
         assert turn is not None
         seat = Seat(room.table, turn)
         loop = asyncio.get_running_loop()
+        if level == LIKE:
+            level = await self._level_like(room, turn)
         move = await loop.run_in_executor(self._threads, think, level, seat)
         if room.ply == ply and room.pending is None and room.stand_in(now()) is not None:
             await room.written(turn, "bot", move)
             self.decisions += 1
+
+    async def _level_like(self, room: Room, seat: int) -> str:
+        """The level nearest to what somebody has played so far; found once each time they leave."""
+        mine = sum(entry.seat == seat and entry.kind == "move" for entry in room.entries)
+        asked = (room.id, seat, mine)
+        if asked not in self._levels:
+            decisions = room.decisions(seat)
+            work = asyncio.get_running_loop().run_in_executor
+            self._levels[asked] = await work(self._threads, level_like, room.table.kind, decisions)
+            if len(self._levels) > MOST_THOUGHTS:
+                self._levels.popitem(last=False)
+        return self._levels[asked]
 
     async def hint(self, room: Room) -> Thought:
         """What a strong player thinks of the decision that a table waits for; thought once for each ply."""

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+StandIn = Literal["like", "random", "greedy", "novice", "casual", "skilled", "expert", "master"]
 Level = Literal["random", "greedy", "novice", "casual", "skilled", "expert", "master"]
 Language = Literal["en", "fr", "it", "de", "nl"]
 GameName = Annotated[str, Meta(max_length=32, description="one of the games that GET /api/games lists")]
@@ -90,7 +91,7 @@ class NewTable(Asked):
     public: bool = False
     pace: Literal["live", "slow"] = "live"
     clock: Clock | None = None
-    stand_in: Level = "casual"
+    stand_in: StandIn = "like"
     hints: bool = False
     luck: Luck = ""
 

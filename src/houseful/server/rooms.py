@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from houseful.bots.seat import Seat
 from houseful.core.table import Table
 from houseful.server import games
 from houseful.server.journal import Journal
@@ -359,6 +360,18 @@ class Room:
     def tell_who_is_here(self) -> None:
         """Who is looking at the table; those without a name only watch."""
         self.tell({"is": "here", "people": sorted(self.here() - {""})})
+
+    def decisions(self, seat: int) -> list[tuple[Seat, str]]:
+        """What somebody knew before each of their moves, and what they chose; not what they took back."""
+        before = games.positions(games.deal_row(self.row, self.seats), self.entries)
+        made: list[tuple[Seat, str] | None] = []
+        for table, entry in zip(before, self.entries, strict=False):
+            if entry.kind == "undo":
+                made.pop()
+            else:
+                is_theirs = entry.seat == seat and entry.kind == "move"
+                made.append((Seat(table, seat), entry.text) if is_theirs else None)
+        return [decision for decision in made if decision is not None]
 
     def story(self, eyes: int | None, since: int) -> list[dict[str, Any]]:
         """What happened from a ply on, as these eyes may know it."""

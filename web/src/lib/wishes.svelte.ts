@@ -3,6 +3,7 @@ import { api, luck, type GameInfo, type NewTable } from './api'
 import { person } from './person.svelte'
 import { go } from './router.svelte'
 
+type Level = NonNullable<NewTable['seats'][number]['level']>
 export type SeatWish = 'me' | 'open' | 'invite' | string // else the level of a bot
 export type Wish = {
   seats: SeatWish[]
@@ -22,7 +23,7 @@ const NAME = 'houseful-wishes'
 
 export function usualWish(game: string): Wish {
   const others = Array.from({ length: (USUAL_PLAYERS[game] ?? 2) - 1 }, () => 'casual')
-  return { seats: ['me', ...others], options: {}, public: false, pace: 'live', clock: '', minutes: 2, standIn: 'casual', hints: false }
+  return { seats: ['me', ...others], options: {}, public: false, pace: 'live', clock: '', minutes: 2, standIn: 'like', hints: false }
 }
 
 function read(): Record<string, Wish> {
@@ -62,7 +63,7 @@ export function withFriends(game: string): Wish {
 }
 
 const seatOf = (seat: SeatWish): NewTable['seats'][number] =>
-  seat === 'me' || seat === 'open' || seat === 'invite' ? { kind: seat } : { kind: 'bot', level: seat as NewTable['stand_in'] }
+  seat === 'me' || seat === 'open' || seat === 'invite' ? { kind: seat } : { kind: 'bot', level: seat as Level }
 
 /** Lay the table and go there; the links for single seats are kept for the waiting room. */
 export async function sitDown(game: string, wish: Wish, pack: string | null = null): Promise<void> {

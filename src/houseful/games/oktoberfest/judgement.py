@@ -167,4 +167,14 @@ def weigh_discard(box: TentBox, table: TentTable, discard: int) -> float:
     return points - 0.5 * max(nearest, 0) + 0.6 * fresh
 
 
-JUDGEMENT = Judgement(weigh, no_promise, no_stages, spread=1.0, blur=1.3, scale=8.0, tries=8, whim=1.5)
+JUDGEMENT = Judgement(
+    weigh,
+    no_promise,
+    no_stages,
+    spread=1.0,
+    blur=1.3,
+    scale=8.0,
+    tries=8,
+    whim=1.5,
+    agreement=(0.55, 0.74, 0.84, 0.90),
+)

@@ -172,5 +172,6 @@ JUDGEMENT = Judgement(
     tries=10,
     whim=1.0,
     pace=2.5,
-    horizon=8,
+    horizon=4,
+    agreement=(0.45, 0.67, 0.79, 0.83),
 )

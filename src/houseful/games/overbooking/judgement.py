@@ -156,4 +156,14 @@ def stage(table: HotelTable) -> int:
     return table.now
 
 
-JUDGEMENT = Judgement(weigh, promise, stage, spread=1.0, blur=1.6, scale=8.0, tries=6, whim=1.0)
+JUDGEMENT = Judgement(
+    weigh,
+    promise,
+    stage,
+    spread=1.0,
+    blur=1.6,
+    scale=8.0,
+    tries=6,
+    whim=1.0,
+    agreement=(0.30, 0.49, 0.56, 0.65),
+)

@@ -1,0 +1,54 @@
+"""How strong somebody is, by their moves: found again for bots whose strength is known."""
+
+from statistics import mean
+
+import pytest
+
+import houseful
+from houseful.bots.levels import make_bot
+from houseful.bots.likeness import ANYBODY, LEVELS, Decision, agreement, level_like
+from houseful.bots.seat import Seat
+from houseful.core.rule import INTERPRETED
+from houseful.games import find_game
+
+GAMES = houseful.games()
+slow_without_compiler = pytest.mark.skipif(INTERPRETED, reason="needs thousands of playouts")
+
+
+def decisions_of(game: str, level: str, seed: int) -> list[Decision]:
+    """What the first seat knew and chose in a game between two bots of a level."""
+    table = houseful.deal(game, players=2, seed=seed)
+    bots = [make_bot(level, 2 * seed + seat) for seat in (0, 1)]
+    made = []
+    while (turn := table.turn) is not None:
+        seat = Seat(table, turn)
+        move = bots[turn].choose(seat)
+        if turn == 0:
+            made.append((seat, str(move)))
+        table.play(move)
+    return made
+
+
+@slow_without_compiler
+@pytest.mark.parametrize("game", GAMES)
+def test_weak_and_strong_players_are_told_apart(game: str) -> None:
+    """Over a few games the mean rank that is found grows with the true one, and is near it."""
+    ranks = {}
+    for level in ("novice", "expert"):
+        found = [level_like(find_game(game), decisions_of(game, level, seed)) for seed in range(60, 66)]
+        ranks[level] = mean(LEVELS.index(one) for one in found)
+    assert ranks["novice"] < 1
+    assert ranks["expert"] > 1.6
+
+
+@slow_without_compiler
+def test_a_favourite_agrees_fully_and_a_move_never_tried_not_at_all() -> None:
+    seat = Seat(houseful.deal("overbooked", players=2, seed=4), 0)
+    shares = {str(move): agreement((seat, str(move))) for move in seat.legal()}
+    assert max(share for share in shares.values() if share is not None) == 1.0
+    assert all(share is not None and 0 <= share <= 1 for share in shares.values())
+
+
+def test_after_a_few_moves_anybody_may_be_anybody() -> None:
+    seat = Seat(houseful.deal("oktoberfest", players=2, seed=4), 0)
+    assert level_like(seat.game, []) == ANYBODY

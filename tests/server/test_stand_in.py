@@ -1,0 +1,69 @@
+"""Whoever plays for a leaver plays about as well as they did."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from houseful.bots.levels import make_bot
+from houseful.bots.seat import Seat
+from houseful.server.rooms import Room
+from tests.server.indoors import arrive, house_in, lay, until
+
+
+async def play_like(room: Room, person: str, level: str) -> None:
+    """One hand plays both seats, until three quarters of the flight are over."""
+    for number in range(40):
+        turn = room.turn
+        assert turn is not None
+        move = make_bot(level, number).choose(Seat(room.table, turn))
+        await room.move(person, room.ply, str(move))
+
+
+@pytest.mark.parametrize(("level", "near"), [("novice", {"novice"}), ("expert", {"skilled", "expert"})])
+def test_the_level_is_found_by_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str, near: set[str]
+) -> None:
+    asked: list[str] = []
+
+    def make(name: str, seed: int) -> object:
+        asked.append(name)
+        return make_bot(name, seed)
+
+    async def scene() -> None:
+        async with house_in(tmp_path) as house:
+            ada = await arrive(house)
+            room = await lay(house, ada, "overbooked", "me", "me", options={"first": 0})
+            assert room.row.stand_in == "like", "unless the host wants it otherwise"
+            await play_like(room, ada.id, level)
+            monkeypatch.setattr("houseful.server.bots.make_bot", make)
+            ply = room.ply
+            await house.lobby.leave(ada, room.id)
+            await until(lambda: room.ply > ply + 4)
+
+    asyncio.run(scene())
+    assert set(asked) <= near, asked
+
+
+def test_what_was_taken_back_and_what_others_played_says_nothing(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house_in(tmp_path) as house:
+            ada, luck = await arrive(house), random.Random(2)
+            room = await lay(house, ada, "overbooked", "me", "me")
+            kept: list[tuple[int, str, bool]] = []
+            while room.turn is not None and len(kept) < 30:
+                turn, by_bot = room.turn, luck.random() < 0.3
+                text = str(luck.choice(room.table.legal()))
+                await room.written(turn, "bot" if by_bot else "move", text)
+                kept.append((turn, text, by_bot))
+                if room.may_undo(ada.id) and luck.random() < 0.5:
+                    await room.undo(ada.id, room.ply)
+                    kept.pop()
+            for seat in (0, 1):
+                expected = [text for who, text, by_bot in kept if who == seat and not by_bot]
+                assert [text for _, text in room.decisions(seat)] == expected
+                assert all(text in map(str, known.legal()) for known, text in room.decisions(seat))
+            assert any(entry.kind == "undo" for entry in room.entries)
+
+    asyncio.run(scene())
