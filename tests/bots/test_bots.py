@@ -37,7 +37,7 @@ def test_a_seat_holds_nothing_that_it_may_not_know(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_poisoned_secrets_do_not_change_a_move(game: str, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     few = RECIPES.get(bot, Recipe())
-    if few.rounds:  # what is poisoned does not depend on how long the bot looks at it
+    if few.searches:  # what is poisoned does not depend on how long the bot looks at it
         monkeypatch.setitem(RECIPES, bot, few._replace(rounds=4 if INTERPRETED else 200, seconds=None))
     table = middle(game, 4)
     assert table.turn is not None
@@ -51,8 +51,12 @@ def test_poisoned_secrets_do_not_change_a_move(game: str, bot: str, monkeypatch:
 def test_the_levels_have_their_recipes() -> None:
     assert LEVELS == ("novice", "casual", "skilled", "expert", "master")
     assert set(NAMES) == {*RECIPES, "random"}
-    recipes = [RECIPES[level] for level in LEVELS]
-    assert [recipe.rounds for recipe in recipes] == sorted(recipe.rounds for recipe in recipes)
+    assert [RECIPES[level].searches for level in LEVELS] == [False, False, True, True, True]
+    assert RECIPES["novice"].slips > RECIPES["casual"].slips > RECIPES["greedy"].slips
+    for game in GAMES:
+        rounds = find_game(game).judgement.rounds
+        assert rounds._fields == LEVELS[2:]
+        assert list(rounds) == sorted(set(rounds))
     with pytest.raises(ValueError, match="random, greedy, novice"):
         make_bot("genius", 1)
 

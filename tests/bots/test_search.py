@@ -135,6 +135,20 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sum(int(search.links[child, 3]) for child in search.children()) == ROUNDS
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_stopping_when_all_is_settled_changes_no_decision(game: str) -> None:
+    """The move is the same as after all rounds, and often it takes fewer."""
+    rounds, hurried = 6 if INTERPRETED else 600, 0
+    for ply in (3, 8, 13, 18, 23):
+        seat = seat_at(middle(game, ply))
+        whole = consider(seat, Budget(rounds, seed=ply))
+        settled = consider(seat, Budget(rounds, seed=ply, settle=True))
+        assert settled.best.move == whole.best.move
+        assert settled.rounds <= whole.rounds == rounds
+        hurried += settled.rounds < rounds
+    assert hurried or INTERPRETED
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games_are_played_by_the_rules(game: str, players: int) -> None:
@@ -142,7 +156,7 @@ def test_whole_games_are_played_by_the_rules(game: str, players: int) -> None:
         assert players != 2
         return
     table = houseful.deal(game, players=players, seed=players)
-    bots = [SearchBot(seat, rounds=2 if INTERPRETED else 40) for seat in range(players)]
+    bots = [SearchBot(seat, "skilled", 2 if INTERPRETED else 40) for seat in range(players)]
     while table.turn is not None:
         table.play(bots[table.turn].choose(Seat(table, table.turn)))
     assert table.over

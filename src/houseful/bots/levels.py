@@ -6,11 +6,10 @@
 | novice | none: judges at a glance | | 1.5 |
 | casual | none: judges at a glance | | 0.5 |
 | greedy | none: judges at a glance | | |
-| skilled | 16 | 0.5 | |
-| expert | 200 | 1 | |
-| master | 6,000 | 2.5 | |
+| skilled | as the game says (`Judgement.rounds`) | 0.5 | |
+| expert | the same | 1 | |
+| master | the same | 2.5 | |
 
-In Overbooked expert and master search two and a half times as long (`Judgement.pace`).
 A slip is counted in points that each game fits to its own (`Judgement.blur`).
 """
 
@@ -27,9 +26,9 @@ from houseful.core.reading import Fault, listed, shown
 class Recipe(NamedTuple):
     """How a bot comes to a decision."""
 
-    rounds: int = 0
-    seconds: float | None = None
-    paced: bool = False  # search longer in games that reward it
+    searches: bool = False  # else it judges at a glance
+    rounds: int | None = None  # of search; None: as many as the game says
+    seconds: float | None = None  # of search at most
     slips: float = 0.0  # of its judgement, when it does not search
 
 
@@ -37,9 +36,9 @@ RECIPES = {
     "novice": Recipe(slips=1.5),
     "casual": Recipe(slips=0.5),
     "greedy": Recipe(),
-    "skilled": Recipe(rounds=16, seconds=0.5),
-    "expert": Recipe(rounds=200, seconds=1.0, paced=True),
-    "master": Recipe(rounds=6_000, seconds=2.5, paced=True),
+    "skilled": Recipe(searches=True, seconds=0.5),
+    "expert": Recipe(searches=True, seconds=1.0),
+    "master": Recipe(searches=True, seconds=2.5),
 }
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
 NAMES = ("random", "greedy", *LEVELS)
@@ -59,6 +58,6 @@ def make_bot(name: str, seed: int) -> Bot:
     if name not in RECIPES:
         raise Fault("fault-bot", choices=listed(NAMES), found=shown(name))
     recipe = RECIPES[name]
-    if recipe.rounds == 0:
+    if not recipe.searches:
         return GreedyBot(seed, recipe.slips)
-    return SearchBot(seed, recipe.rounds, recipe.seconds, recipe.paced)
+    return SearchBot(seed, name, recipe.rounds, recipe.seconds)

@@ -17,6 +17,7 @@ from houseful.bots.tree import (
     SIBLING,
     TRUST,
     VALUES,
+    VISITS,
     WIDTH,
 )
 from houseful.core import trace as tracing
@@ -76,6 +77,11 @@ class Search:
         """Search on for so many rounds; thinking twice is the same as thinking long."""
         self._door(*self._known, self.rounds, rounds, *self._desk)
         self.rounds += rounds
+
+    def is_settled(self, left: int) -> bool:
+        """Whether so many rounds more cannot change which move was tried most."""
+        visits = sorted(self.links[self.children(), VISITS])
+        return len(visits) > 1 and visits[-1] - visits[-2] > left
 
     def children(self) -> list[int]:
         """The nodes of the moves that were tried first."""

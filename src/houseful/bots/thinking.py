@@ -30,6 +30,7 @@ class Budget:
     seconds: float | None = None
     threads: int = 1
     seed: int = 0
+    settle: bool = False  # stop when the rounds that are left cannot change which move is tried most
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,7 @@ def consider(seat: Seat, budget: Budget | None = None, figures: Figures | None =
 def _think(seat: Seat, budget: Budget, seed: int, rounds: int, figures: Figures | None) -> Search:
     """One tree, grown until its rounds or the time are used up."""
     search = Search(seat.imagine(0), seat.number, seed, rounds, figures)
-    if budget.seconds is None:
+    if budget.seconds is None and not budget.settle:
         search.think(rounds)
         return search
     began = time.perf_counter()
@@ -92,8 +93,8 @@ def _think(seat: Seat, budget: Budget, seed: int, rounds: int, figures: Figures 
     while search.rounds < rounds:
         search.think(min(chunk, rounds - search.rounds))
         spent = time.perf_counter() - began
-        left = budget.seconds - spent
-        if left <= 0:
+        left = GLANCE if budget.seconds is None else budget.seconds - spent
+        if left <= 0 or (budget.settle and search.is_settled(rounds - search.rounds)):
             break
         chunk = max(1, int(search.rounds * min(GLANCE, left) / spent))
     return search

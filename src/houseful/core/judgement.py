@@ -8,7 +8,7 @@ sheet. `stage(table)` counts how far the game has come, so that a playout can st
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from houseful.core.rule import rule
 
@@ -31,6 +31,17 @@ def no_stages(_table: Any) -> int:
     return 0
 
 
+class Rounds(NamedTuple):
+    """Rounds of search for one decision of each level that searches."""
+
+    skilled: int = 16
+    expert: int = 120
+    master: int = 1_000
+
+
+USUAL = Rounds()
+
+
 @dataclass(frozen=True)
 class Judgement:
     """The rules of a game's judgement, and the figures a search needs to go with them."""
@@ -45,6 +56,6 @@ class Judgement:
     trust: float = 0.0  # for how many visits to a move judgement counts
     tries: int = 1  # moves looked at for each decision of a playout
     whim: float = 0.0  # points by which a playout's liking for a move varies
-    pace: float = 1.0  # how many times as long the strongest bots search as in other games
+    rounds: Rounds = USUAL
     horizon: int = 1_000  # stages that a playout looks ahead, for each player at the table
     agreement: tuple[float, ...] = (0.4, 0.6, 0.7, 0.8)  # of levels with a search (bots/likeness.py)

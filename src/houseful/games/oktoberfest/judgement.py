@@ -1,6 +1,6 @@
 """What an experienced host sees at a glance: what a table, a place, a hero or the kitchen is worth."""
 
-from houseful.core.judgement import Judgement, no_promise, no_stages
+from houseful.core.judgement import Judgement, Rounds, no_promise, no_stages
 from houseful.core.rule import apart, rule
 from houseful.games.oktoberfest.box import (
     HEROES_TWICE,
@@ -176,5 +176,6 @@ JUDGEMENT = Judgement(
     scale=8.0,
     tries=8,
     whim=1.5,
+    rounds=Rounds(8, 80, 4_000),
     agreement=(0.55, 0.74, 0.84, 0.90),
 )

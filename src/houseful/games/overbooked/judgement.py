@@ -1,6 +1,6 @@
 """What an experienced traveller sees at a glance: what a card or a placement is worth."""
 
-from houseful.core.judgement import Judgement
+from houseful.core.judgement import Judgement, Rounds
 from houseful.core.rule import apart, rule
 from houseful.games.overbooked.boarding import comes_along
 from houseful.games.overbooked.box import PLUS_ONE, SWAP, PlaneBox
@@ -171,7 +171,7 @@ JUDGEMENT = Judgement(
     trust=10.0,
     tries=10,
     whim=1.0,
-    pace=2.5,
+    rounds=Rounds(6, 125, 2_500),
     horizon=4,
     agreement=(0.45, 0.67, 0.79, 0.83),
 )
