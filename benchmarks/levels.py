@@ -65,7 +65,7 @@ def save(kept: dict[str, Any]) -> None:
 def play_pairing(kept: dict[str, Any], game: str, players: int, pair: tuple[str, str], games: int) -> None:
     """Add deals to a pairing until it has enough, saving every few."""
     key = key_of(game, players, pair)
-    blank = {"shares": [], "seconds": [0.0, 0.0], "moves": [0, 0], "slowest": [0.0, 0.0]}
+    blank: dict[str, Any] = {"shares": []}
     found = kept[game]["pairings"].setdefault(key, blank)
     contest = Contest(find_game(game), None, {}, players, pair, 2 * games, SEED)
     warm_up(contest)
@@ -74,10 +74,6 @@ def play_pairing(kept: dict[str, Any], game: str, players: int, pair: tuple[str,
         deals = range(first, min(first + BATCH, games // 2))
         for played in side_by_side(partial(play_deal, contest, number) for number in deals):
             found["shares"].append(mean(played[0].shares))
-            for bot in range(2):
-                found["seconds"][bot] += played[bot].seconds
-                found["moves"][bot] += played[bot].moves
-                found["slowest"][bot] = max(found["slowest"][bot], played[bot].slowest)
         save(kept)
     print(row_of(key, found), flush=True)
 
@@ -86,11 +82,8 @@ def row_of(key: str, found: dict[str, Any]) -> str:
     """One line of the table."""
     game, players, better, other = key.split()
     low, high = interval(rate := mean(found["shares"]), found["shares"])
-    times = [1000 * found["seconds"][bot] / max(found["moves"][bot], 1) for bot in range(2)]
-    slowest = [1000 * found["slowest"][bot] for bot in range(2)]
     wins = f"{100 * rate:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
     cells = [game, players, f"{better} against {other}", str(2 * len(found["shares"])), wins]
-    cells += [f"{times[0]:.1f} / {times[1]:.1f}", f"{slowest[0]:.0f} / {slowest[1]:.0f}"]
     return f"| {' | '.join(cells)} |"
 
 
@@ -99,8 +92,8 @@ def write_page(kept: dict[str, Any], command: str) -> None:
     head = [
         f"Made by `{command}`:",
         "",
-        "| game | players | pairing | games | wins (95 %) | ms a decision | slowest, ms |",
-        "|---|---|---|---|---|---|---|",
+        "| game | players | pairing | games | wins (95 %) |",
+        "|---|---|---|---|---|",
     ]
     rows = []
     for game, players in tables():

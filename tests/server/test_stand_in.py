@@ -41,9 +41,11 @@ def test_the_level_is_found_by_what_was_played(
             ply = room.ply
             await house.lobby.leave(ada, room.id)
             await until(lambda: room.ply > ply + 4)
+            found = set(house.bots._levels.values())
+            assert found <= near, found
+            assert found <= set(asked)
 
     asyncio.run(scene())
-    assert set(asked) <= near, asked
 
 
 def test_what_was_taken_back_and_what_others_played_says_nothing(tmp_path: Path) -> None:

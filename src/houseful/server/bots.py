@@ -10,6 +10,7 @@ import contextlib
 import os
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import structlog
@@ -49,6 +50,11 @@ class Bots:
     def thinking_at(self, table_id: str) -> bool:
         """Whether a bot has been asked there."""
         return table_id in self._thinking
+
+    def prepare(self, *tasks: Callable[[], None]) -> None:
+        """Have something done in the bots' threads before they think."""
+        for task in tasks:
+            self._threads.submit(task)
 
     def ask(self, room: Room) -> None:
         """Have a bot decide, if it is a bot's decision."""

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import uuid
+from functools import partial
 
 import structlog
 from litestar.channels import ChannelsPlugin
@@ -45,10 +46,11 @@ class House:
         self._keeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Migrate, load the rules, listen, go on with the games."""
+        """Migrate, load the rules, listen, go on with the games; bots learn to think while people come in."""
         await self.store.open()
-        await asyncio.to_thread(warm)
+        await asyncio.to_thread(warm_rules)
         spare_the_collector()
+        self.bots.prepare(*(partial(warm_bots, name) for name in NAMES), spare_the_collector)
         await self.bus.listen(self.hall.hear, self.hall.missed)
         self._keeper = asyncio.create_task(self.hall.keep())
         self.ready = True
@@ -77,11 +79,26 @@ def spare_the_collector() -> None:
 
 
 def warm() -> None:
-    """Compile or load every game's rules, and what bots think with, before a visitor waits for them."""
+    """Compile or load everything."""
+    warm_rules()
+    for name in NAMES:
+        warm_bots(name)
+
+
+def warm_rules() -> None:
+    """Compile or load every game's rules before a visitor waits for them."""
     for name in NAMES:
         game = find_game(name)
         table = deal(game, game.players[-1], 0, None, {})
-        for level in ("novice", "skilled"):  # by judgement, by search
-            think(level, Seat(table, table.turn or 0))
         table.play(table.legal()[0])
+        table.views([*range(table.players), None])
+        table.redeal(0, 0)
         table.scores()
+
+
+def warm_bots(name: str) -> None:
+    """The same for what bots think with in a game: judgement, and search."""
+    game = find_game(name)
+    table = deal(game, game.players[-1], 0, None, {})
+    for level in ("novice", "skilled"):
+        think(level, Seat(table, table.turn or 0))

@@ -1,6 +1,6 @@
 # Wörter, die alle Spiele teilen.
 
-compiling = Die Regeln von { $game } werden übersetzt. Das geschieht nur einmal und dauert ein paar Sekunden …
+compiling = Die Regeln von { $game } werden übersetzt. Das geschieht nur einmal und dauert bis zu einer halben Minute …
 
 ## Abgelehnte Züge
 

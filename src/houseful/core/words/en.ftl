@@ -1,6 +1,6 @@
 # Words that all games share.
 
-compiling = Compiling the rules of { $game }. This happens once and takes a few seconds …
+compiling = Compiling the rules of { $game }. This happens once and takes up to half a minute …
 
 ## Refused moves
 

@@ -1,6 +1,6 @@
 # Les mots communs à tous les jeux.
 
-compiling = Compilation des règles : { $game }. Cela n'arrive qu'une fois et prend quelques secondes …
+compiling = Compilation des règles : { $game }. Cela n'arrive qu'une fois et prend jusqu’à une demi-minute …
 
 ## Coups refusés
 

@@ -1,6 +1,6 @@
 # Le parole comuni a tutti i giochi.
 
-compiling = Compilo le regole di { $game }. Succede una volta sola e richiede qualche secondo …
+compiling = Compilo le regole di { $game }. Succede una volta sola e richiede fino a mezzo minuto …
 
 ## Mosse rifiutate
 

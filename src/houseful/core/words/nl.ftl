@@ -1,6 +1,6 @@
 # Woorden die alle spellen delen.
 
-compiling = De regels van { $game } worden vertaald naar machinetaal. Dat gebeurt één keer en duurt een paar seconden …
+compiling = De regels van { $game } worden vertaald naar machinetaal. Dat gebeurt één keer en duurt tot een halve minuut …
 
 ## Geweigerde zetten
 
