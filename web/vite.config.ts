@@ -33,6 +33,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows no inline code
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // how long a plugin took is nobody's concern who wants to play
       output: {
         codeSplitting: {
           // A few files instead of forty: each one costs a journey to the server.

@@ -15,3 +15,16 @@ def test_on_a_phone_with_fingers(visit: Visit, server: Server, game: str) -> Non
     for _ in range(8):
         play_on(player, 1)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)))
+def test_the_wishes_for_a_table_fit_a_phone_in_german(visit: Visit, number: int) -> None:
+    page = visit(phone=True, is_mobile=True, locale="de")
+    page.get_by_role("button", name="Mehr", exact=False).nth(number).click()
+    sheet = page.get_by_role("dialog").locator(".sheet")
+    sheet.locator("summary").click()
+    assert sheet.evaluate("sheet => sheet.scrollWidth - sheet.clientWidth") <= 0
+    for pill in sheet.get_by_role("radio").all():
+        box = pill.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 390
