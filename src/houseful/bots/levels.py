@@ -6,7 +6,7 @@
 | novice | none: judges at a glance | | 1.5 |
 | casual | none: judges at a glance | | 0.5 |
 | greedy | none: judges at a glance | | |
-| skilled | as the game says (`Judgement.rounds`) | 0.5 | |
+| skilled | as the game says (`Judgement.rounds`) | 0.5 | 0.25 without search |
 | expert | the same | 1 | |
 | master | the same | 2.5 | |
 
@@ -29,14 +29,14 @@ class Recipe(NamedTuple):
     searches: bool = False  # else it judges at a glance
     rounds: int | None = None  # of search; None: as many as the game says
     seconds: float | None = None  # of search at most
-    slips: float = 0.0  # of its judgement, when it does not search
+    slips: float = 0.0  # of its judgement, where it does not search
 
 
 RECIPES = {
     "novice": Recipe(slips=1.5),
     "casual": Recipe(slips=0.5),
     "greedy": Recipe(),
-    "skilled": Recipe(searches=True, seconds=0.5),
+    "skilled": Recipe(searches=True, seconds=0.5, slips=0.25),
     "expert": Recipe(searches=True, seconds=1.0),
     "master": Recipe(searches=True, seconds=2.5),
 }
@@ -60,4 +60,4 @@ def make_bot(name: str, seed: int) -> Bot:
     recipe = RECIPES[name]
     if not recipe.searches:
         return GreedyBot(seed, recipe.slips)
-    return SearchBot(seed, name, recipe.rounds, recipe.seconds)
+    return SearchBot(seed, name, recipe.rounds, recipe.seconds, recipe.slips)

@@ -2,6 +2,7 @@
 
 import random
 
+from houseful.bots.greedy import GreedyBot
 from houseful.bots.seat import Seat
 from houseful.bots.thinking import Budget, consider
 from houseful.core.game import Move
@@ -10,12 +11,21 @@ SEEDS = 1 << 60
 
 
 class SearchBot:
-    """Thinks as its level does in a game, at most so many seconds, and plays the move that it tried most."""
+    """Thinks as its level does in a game, at most so many seconds, and plays the move that it tried most.
+
+    Where a game gives its level no rounds, it judges at a glance, with slips.
+    """
 
     def __init__(
-        self, seed: int, level: str, rounds: int | None = None, seconds: float | None = None
+        self,
+        seed: int,
+        level: str,
+        rounds: int | None = None,
+        seconds: float | None = None,
+        slips: float = 0.0,
     ) -> None:
         self._luck = random.Random(seed)
+        self._glance = GreedyBot(seed, slips)
         self.level, self.rounds, self.seconds = level, rounds, seconds
 
     def choose(self, seat: Seat) -> Move:
@@ -24,5 +34,7 @@ class SearchBot:
         if len(moves) == 1:
             return moves[0]
         rounds = self.rounds or getattr(seat.game.judgement.rounds, self.level)
+        if rounds == 0:
+            return self._glance.choose(seat)
         budget = Budget(rounds, self.seconds, seed=self._luck.randrange(SEEDS), settle=True)
         return consider(seat, budget).best.move

@@ -32,7 +32,7 @@ def no_stages(_table: Any) -> int:
 
 
 class Rounds(NamedTuple):
-    """Rounds of search for one decision of each level that searches."""
+    """Rounds of search for one decision of each level that searches; none: it judges at a glance."""
 
     skilled: int = 16
     expert: int = 120

@@ -100,5 +100,5 @@ def warm_bots(name: str) -> None:
     """The same for what bots think with in a game: judgement, and search."""
     game = find_game(name)
     table = deal(game, game.players[-1], 0, None, {})
-    for level in ("novice", "skilled"):
+    for level in ("novice", "expert"):
         think(level, Seat(table, table.turn or 0))
