@@ -22,7 +22,8 @@ check: .venv/ready web-check
 	$(RUN)/ruff format --check .
 	$(RUN)/mypy
 
-RULES := --ignore tests/server --ignore tests/browser
+# The command line does not care how rules are run: it is tried once, with the server.
+RULES := --ignore tests/server --ignore tests/browser --ignore tests/cli
 
 test-compiled: .venv/ready
 	$(RUN)/python -m tests.warm
@@ -31,14 +32,14 @@ test-compiled: .venv/ready
 # test_modes compares the modes with each other, whichever it is run in; once is enough.
 test-bounds: .venv/ready
 	NUMBA_BOUNDSCHECK=1 $(RUN)/python -m tests.warm
-	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 $(RULES) --ignore tests/cli --ignore tests/core/test_words.py --ignore tests/core/test_modes.py
+	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 $(RULES) --ignore tests/core/test_words.py --ignore tests/core/test_modes.py
 
-# Under coverage: the interpreted suite, then the server with its rules compiled.
+# Under coverage: the interpreted suite, then the server and the command line with their rules compiled.
 test-measured: .venv/ready
 	$(RUN)/coverage erase
 	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q -n 2 $(RULES) --ignore tests/core/test_modes.py
 	$(RUN)/python -m tests.warm
-	$(RUN)/coverage run -m pytest -q -n 3 tests/server
+	$(RUN)/coverage run -m pytest -q -n 3 tests/server tests/cli
 	$(RUN)/coverage combine -q
 	$(RUN)/coverage report
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from houseful.core.words import say
 from tests.browser.asking import Table, at_a_table_where
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, go
 from tests.browser.playing import PATIENCE, against_bots, play_on, wait_for_turn
 from tests.browser.pointers import HotelPointer, PlanePointer, TentPointer
 from tests.server.running import Server
@@ -281,6 +281,20 @@ def test_a_hint_is_said_in_words_and_can_be_played(visit: Visit, server: Server)
     hint.get_by_role("button", name="Play it").click()
     expect(hint).to_have_count(0)
     expect(page.get_by_role("button", name="Take back")).to_be_visible()
+
+
+def test_on_a_phone_a_hint_leaves_the_buttons_free(visit: Visit, server: Server) -> None:
+    page = visit(name="Ada", phone=True, is_mobile=True)
+    page.set_default_timeout(PATIENCE)
+    asked = {"game": "overbooked", "seats": [{"kind": "me"}, {"kind": "me"}], "hints": True}
+    table = page.context.request.post(f"{server.url}/api/tables", data=asked).json()["table"]["id"]
+    go(page, f"/table/{table}")
+    ask = page.get_by_role("button", name="Hint", exact=True)
+    ask.tap()
+    button, hint = ask.bounding_box(), page.get_by_role("region", name="Hint").bounding_box()
+    assert button is not None
+    assert hint is not None
+    assert button["y"] + button["height"] <= hint["y"]
 
 
 def test_without_leave_there_is_no_button_for_hints(visit: Visit, server: Server) -> None:
