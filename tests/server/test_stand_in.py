@@ -11,7 +11,6 @@ from houseful.bots.seat import Seat
 from houseful.server.rooms import Room
 from tests.server.indoors import arrive, house_in, lay, until
 
-
 SECRET = "5a" * 16  # always the same deal
 
 
