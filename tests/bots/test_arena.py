@@ -3,6 +3,8 @@
 from statistics import mean
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from houseful.bots.arena import Contest, Played, hold, interval, play_deal
 from houseful.core.rule import INTERPRETED
@@ -38,16 +40,31 @@ def test_a_bot_against_itself_is_even() -> None:
 
 
 def test_intervals_are_over_deals() -> None:
-    """A deal that decides both its games by the seat says nothing; one that a bot wins twice says much."""
-    by_seat = [0.5] * 50
-    assert interval(0.5, by_seat) == (0.5, 0.5)
+    """A deal that decides both its games by the seat says little; one that a bot wins twice says much."""
+    low, high = interval(0.5, [0.5] * 50)
+    assert high - low == pytest.approx(2 * 1.96 * (0.5 / 51) ** 0.5 / 52**0.5)
     by_bot = [0.0, 1.0] * 25
     low, high = interval(mean(by_bot), by_bot)
-    assert high - low == pytest.approx(2 * 1.96 * (25 / 49 / 2) ** 0.5 / 50**0.5, rel=0.01)
+    assert high - low == pytest.approx(2 * 1.96 * (26 / 51 / 2) ** 0.5 / 52**0.5)
     skewed = [1.0] * 45 + [0.5] * 5
     low, high = interval(mean(skewed), skewed)
-    assert 0.9 < low < 0.95 < high <= 1
+    assert 0.87 < low < 0.95 < high <= 1
+
+
+def test_a_few_deals_that_end_alike_are_not_certain() -> None:
+    assert interval(1.0, [1.0] * 200) == pytest.approx((0.985, 1.0), abs=0.001)
+    assert interval(0.0, [0.0] * 200) == pytest.approx((0.0, 0.015), abs=0.001)
+    low, high = interval(1.0, [1.0] * 5)
+    assert low < 0.7
+    assert high == 1.0
     assert interval(0.5, [0.5]) == (0.0, 1.0)
+
+
+@given(st.lists(st.sampled_from([0.0, 0.5, 1.0]), min_size=1, max_size=60))
+def test_intervals_hold_what_was_seen(shares: list[float]) -> None:
+    low, high = interval(mean(shares), shares)
+    assert 0 <= low <= mean(shares) <= high <= 1
+    assert high > low
 
 
 def test_a_bot_remembers_its_slowest_decision() -> None:

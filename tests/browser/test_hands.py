@@ -283,6 +283,50 @@ def test_a_hint_is_said_in_words_and_can_be_played(visit: Visit, server: Server)
     expect(page.get_by_role("button", name="Take back")).to_be_visible()
 
 
+ADVISED = {
+    "overbooking": [".hand .advised", ".place.advised"],
+    "overbooked": [".hall .advised"],
+    "oktoberfest": [".hero.lit"],
+}
+
+
+def lay_with_hints(page: Page, server: Server, game: str) -> str:
+    """A table against a bot, where hints are allowed; its path."""
+    asked = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}], "hints": True}
+    table = page.context.request.post(f"{server.url}/api/tables", data=asked).json()["table"]["id"]
+    return f"/table/{table}"
+
+
+@pytest.mark.parametrize("game", ADVISED)
+def test_a_hint_lights_up_what_it_is_about(visit: Visit, server: Server, game: str) -> None:
+    page = visit(name="Ada")
+    page.set_default_timeout(PATIENCE)
+    Table(page, server, path := lay_with_hints(page, server, game)).state()
+    go(page, path)
+    lights = [page.locator(where) for where in ADVISED[game]]
+    for light in lights:
+        expect(light).to_have_count(0)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    for light in lights:
+        expect(light).to_have_count(1)
+    hint = page.get_by_role("region", name="Hint")
+    hint.get_by_role("button", name="Close").click()
+    for light in lights:
+        expect(light).to_have_count(0)
+
+
+def test_a_hint_for_the_plane_lays_the_card_where_it_would_go(visit: Visit, server: Server) -> None:
+    page = visit(name="Ada")
+    page.set_default_timeout(PATIENCE)
+    table = Table(page, server, path := lay_with_hints(page, server, "overbooked"))
+    while not any(move.startswith("place ") for move in table.state()["legal"]):
+        table.play_on(1)
+    go(page, path)
+    expect(page.locator(".ghost.snapped")).to_have_count(0)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".ghost.snapped")).to_have_count(1)
+
+
 def test_on_a_phone_a_hint_leaves_the_buttons_free(visit: Visit, server: Server) -> None:
     page = visit(name="Ada", phone=True, is_mobile=True)
     page.set_default_timeout(PATIENCE)

@@ -99,9 +99,14 @@ def hold(contest: Contest, progress: Callable[[int], object] = lambda games: Non
 
 
 def interval(rate: float, shares: Sequence[float]) -> tuple[float, float]:
-    """95 % for a rate, from one share a deal: deals are independent, the games of a deal are not."""
-    half = 1.96 * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else 1.0
-    return max(rate - half, 0.0), min(rate + half, 1.0)
+    """95 % for a rate, from one share a deal: deals are independent, the games of a deal are not.
+
+    One deal that was won and one that was lost are imagined beside them, so that a few deals that all ended
+    alike are not taken for certainty (Agresti and Coull's way).
+    """
+    seen = [*shares, 0.0, 1.0]
+    half = 1.96 * stdev(seen) / len(seen) ** 0.5
+    return max(min(rate, mean(seen) - half), 0.0), min(max(rate, mean(seen) + half), 1.0)
 
 
 def _standing(name: str, played: list[Played]) -> dict[str, Any]:

@@ -161,6 +161,7 @@ class Game:
     describe: Callable[[dict[str, Any], str], list[str]]  # a view in sentences
     ask: Callable[[dict[str, Any], list[str], str], str]  # the decision in a sentence
     tell_event: Callable[[Event, int | None, str], str]  # an event in a sentence
+    advise: Callable[[str, list[Event], str], str]  # a move and what it would bring about, as advice
     describe_case: Callable[[dict[str, Any], str], list[str]]  # a score file's answer in sentences
     player_name: Callable[[int, int | None, str], str]
     score_case: Callable[[Place, Pack], dict[str, Any]]

@@ -1,9 +1,15 @@
-"""Score sheets in sentences, the same for all games."""
+"""What all games say in the same way: score sheets in sentences, and what a move comes to."""
 
 from collections.abc import Callable
 from typing import Any
 
 from houseful.core.words import say
+
+
+def deed(move: str, events: list[dict[str, Any]]) -> dict[str, Any] | None:
+    """The event that says what a move does: the one of its name (its cost comes before), or the first."""
+    named = [event for event in events if event["kind"] == move.split(maxsplit=1)[0]]
+    return next(iter(named or events), None)
 
 
 def describe_sheets(

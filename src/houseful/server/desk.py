@@ -156,10 +156,10 @@ async def hint(request: Request[Any, Any, Any], house: TheHouse, caller: Somebod
     room = await house.hall.room(table_id)
     if not room.row.hints:
         raise Refused(403, "server-no-hints")
-    table, number = imagined(room, caller)
+    table, _ = imagined(room, caller)
     ply = room.ply
     best = (await house.bots.hint(room)).best
-    told = table.kind.tell_event(table.play(best.move)[0], number, language_for(request))
+    told = table.kind.advise(str(best.move), table.play(best.move), language_for(request))
     return Hint(ply, str(best.move), told, best.win_chance, best.margin)
 
 

@@ -17,7 +17,7 @@ export type BoardProps = {
   play: (move: string) => void
   preview: (move: string) => Promise<Preview | null>
   why: (move: string) => Promise<Verdict | null>
-  /** Names of pieces to light up, such as the seats that earned a score line. */
+  /** What to light up: names of pieces, such as the seats that earned a score line, or a move that is advised. */
   lit: string[]
   /** Told when a board begins or ends showing what happened: the score sheet waits for it. */
   onshow?: (running: boolean) => void

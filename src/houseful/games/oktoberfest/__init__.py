@@ -107,6 +107,7 @@ GAME = Game(
     describe=prose.describe,
     ask=prose.ask,
     tell_event=prose.tell_event,
+    advise=prose.advise,
     describe_case=prose.describe_case,
     player_name=prose.player_name,
     score_case=score_case,

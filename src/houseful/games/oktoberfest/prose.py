@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from houseful.core.prose import describe_sheets
+from houseful.core.prose import deed, describe_sheets
 from houseful.core.words import say
 
 View = dict[str, Any]
@@ -115,13 +115,25 @@ def ask(view: View, moves: list[str], language: str) -> str:
 
 def tell_event(event: View, me: int | None, language: str) -> str:
     """An event as a sentence."""
+    kind, facts = _facts(event, me, language)
+    return say(f"tent-event-{kind}", language, **facts)
+
+
+def advise(move: str, events: list[View], language: str) -> str:
+    """A move as advice to its player."""
+    kind, facts = _facts(deed(move, events) or {"kind": "pass"}, None, language)
+    return say(f"tent-advice-{kind}", language, **facts)
+
+
+def _facts(event: View, me: int | None, language: str) -> tuple[str, dict[str, Any]]:
+    """An event's sentence, and what is to be filled in."""
     kind = event["kind"]
     facts = {key: value for key, value in event.items() if isinstance(value, int | str)}
     if "seat" in event:
         facts["player"] = player_name(event["seat"], me, language)
     if kind == "draw" and event["cards"] is not None:
-        return say("tent-event-draw-mine", language, cards=amounts(event["cards"], language))
-    if event.get("cards"):
+        kind = "draw-mine"
+    if event.get("cards") is not None:
         facts["cards"] = amounts(event["cards"], language)
     if kind == "serve" and not any(event["cards"].values()):
         kind = "serve-free"
@@ -136,7 +148,7 @@ def tell_event(event: View, me: int | None, language: str) -> str:
     elif kind == "objectives":
         facts["a"] = objective_a(event["a"], language)
         facts["b"] = say(f"tent-colour-{event['b']}", language)
-    return say(f"tent-event-{kind}", language, **facts)
+    return kind, facts
 
 
 def describe_case(answer: View, language: str) -> list[str]:

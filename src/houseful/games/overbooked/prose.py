@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from houseful.core.prose import describe_sheets
+from houseful.core.prose import deed, describe_sheets
 from houseful.core.words import say
 from houseful.games.overbooked.view import AIRLINES
 
@@ -143,6 +143,20 @@ def ask(view: View, moves: list[str], language: str) -> str:
 
 def tell_event(event: View, me: int | None, language: str) -> str:
     """An event as a sentence."""
+    return say(f"plane-event-{event['kind']}", language, **_facts(event, me, language))
+
+
+def advise(move: str, events: list[View], language: str) -> str:
+    """A move as advice to its player."""
+    event = deed(move, events)
+    if event is None:
+        return say("plane-advice-leave-nobody", language)
+    kind = "leave-out" if event["kind"] == "absent" else event["kind"]
+    return say(f"plane-advice-{kind}", language, **_facts(event, None, language))
+
+
+def _facts(event: View, me: int | None, language: str) -> dict[str, Any]:
+    """What an event fills into its sentence."""
     kind = event["kind"]
     facts = {key: value for key, value in event.items() if isinstance(value, int | str)}
     if "seat" in event:
@@ -156,7 +170,7 @@ def tell_event(event: View, me: int | None, language: str) -> str:
     if kind == "seat":
         facts["goes_to"] = event["goes_to"] or "nobody"
         facts["displaced"] = passenger(event["displaced"], language) if event["displaced"] else ""
-    return say(f"plane-event-{kind}", language, **facts)
+    return facts
 
 
 def describe_case(answer: View, language: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from houseful.core.prose import describe_sheets
+from houseful.core.prose import deed, describe_sheets
 from houseful.core.words import has, say
 from houseful.games.overbooking.box import COLOURS, KINDS
 from houseful.games.overbooking.table import BACK_PLACES
@@ -24,6 +24,18 @@ def player_name(seat: int, me: int | None, language: str) -> str:
 def kind_of(number: int, language: str) -> str:
     """Monk, merchants, maids …"""
     return name_of("kind", KINDS[number - 1], language)
+
+
+def card_name(card: str, language: str) -> str:
+    """A card of the notation (`3 bird`) in a language's own words."""
+    number, crest = card.split(" ", 1)
+    return f"{number} {name_of('crest', crest, language)}"
+
+
+def guest_name(guest: str, language: str) -> str:
+    """A guest of the notation (`orange 3 bird`) in a language's own words."""
+    colour, card = guest.split(" ", 1)
+    return f"{name_of('colour', colour, language)} {card_name(card, language)}"
 
 
 def describe(view: View, language: str) -> list[str]:
@@ -73,20 +85,22 @@ def describe_guest(guest: View, me: int | None, language: str) -> str:
     if guest["number"] is None:
         size, crest = name_of("size", guest["size"], language), name_of("crest", guest["crest"], language)
         return say("hotel-guest-hidden", language, size=size, crest=crest, owner=owner)
-    name = f"{guest['number']} {guest['crest']} {kind_of(guest['number'], language)}"
+    card = card_name(f"{guest['number']} {guest['crest']}", language)
+    name = f"{card} {kind_of(guest['number'], language)}"
     key = "hotel-guest-known" if guest["face_up"] else "hotel-guest-face-down"
     return say(key, language, name=name, owner=owner)
 
 
 def describe_seat(view: View, seat: View, language: str) -> str:
     """What everybody knows of a player."""
+    booked = [card_name(card, language) for card in seat["booked"]]
     return say(
         "hotel-table-seat",
         language,
         player=player_name(seat["seat"], view["seat"], language),
         points=sum(seat["score"].values()),
         hand=seat["hand"],
-        booked=", ".join(seat["booked"]) or say("hotel-nobody", language),
+        booked=", ".join(booked) or say("hotel-nobody", language),
         tiles=seat["tiles"],
     )
 
@@ -99,7 +113,7 @@ def describe_checking(checking: View, language: str) -> str:
         language,
         hotel=checking["hotel"],
         beds=checking["beds"],
-        power=checking["power"],
+        power=guest_name(checking["power"], language),
         title=title,
     )
 
@@ -111,7 +125,7 @@ def _kind_word(guest: str) -> str:
 def ask(view: View, moves: list[str], language: str) -> str:
     """What a player is asked to decide."""
     if view["checking"]:
-        return say("hotel-ask-power", language, power=view["checking"]["power"])
+        return say("hotel-ask-power", language, power=guest_name(view["checking"]["power"], language))
     if moves == ["keep"]:
         return say("hotel-ask-pass", language)
     if "keep" in moves:
@@ -121,30 +135,52 @@ def ask(view: View, moves: list[str], language: str) -> str:
 
 def tell_event(event: View, me: int | None, language: str) -> str:
     """An event as a sentence."""
+    kind, facts = _facts(event, me, language)
+    return say(f"hotel-event-{kind}", language, **facts)
+
+
+def advise(move: str, events: list[View], language: str) -> str:
+    """A move as advice to its player, who knows the card even where nobody may look at it again."""
+    event = deed(move, events) or {"kind": "pass"}
+    kind, facts = _facts(event, None, language)
+    if event["kind"] == "place":
+        kind, facts["card"] = "place", card_name(move.rsplit(" ", 2)[0], language)
+    return say(f"hotel-advice-{kind}", language, **facts)
+
+
+def _facts(event: View, me: int | None, language: str) -> tuple[str, dict[str, Any]]:
+    """An event's sentence, and what is to be filled in."""
     kind = event["kind"]
-    facts = {key: value for key, value in event.items() if isinstance(value, int | str)}
+    facts: dict[str, Any] = {k: value for k, value in event.items() if isinstance(value, int | str)}
     if "seat" in event:
         facts["player"] = player_name(event["seat"], me, language)
+    for who in ("guest", "target"):
+        if who in facts:
+            facts[who] = guest_name(event[who], language)
     if kind == "place" and event["guest"] is None:
         kind = "place-hidden"
         facts["size"] = name_of("size", event["size"], language)
         facts["crest"] = name_of("crest", event["crest"], language)
     elif kind == "draw" and event["cards"] is not None:
-        return say("hotel-event-draw-mine", language, cards=", ".join(event["cards"]))
+        kind = "draw-mine"
+        facts["cards"] = ", ".join(card_name(card, language) for card in event["cards"])
     elif kind == "book":
         facts["beds"] = event["beds_left"]
     elif kind == "round":
         facts["player"] = player_name(event["first"], me, language)
     elif kind == "hotel":
         facts["sign"] = name_of("sign", event["rule"], language)
-    return say(f"hotel-event-{kind}", language, **facts)
+    return kind, facts
 
 
 def describe_case(answer: View, language: str) -> list[str]:
     """What `houseful score` says of one hotel, or of the end."""
     if "players" in answer:
         return describe_sheets("hotel", answer, language)
-    names = {key: ", ".join(answer[key]) or say("hotel-nobody", language) for key in _CASE_LINES}
+    names = {
+        key: ", ".join(guest_name(guest, language) for guest in answer[key]) or say("hotel-nobody", language)
+        for key in _CASE_LINES
+    }
     beds = say("hotel-case-beds", language, beds=answer["beds"], left=answer["beds_left"])
     return [beds, *(say(f"hotel-case-{key}", language, guests=names[key]) for key in _CASE_LINES)]
 

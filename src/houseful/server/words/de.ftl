@@ -313,7 +313,7 @@ page-invites = { $name } lädt dich ein: { $game }
 
 page-hint = Tipp
 page-hint-thinking = Ein Bot denkt nach …
-page-hint-says = Nach dem Zug eines starken Bots:
+page-hint-says = Ein starker Bot rät:
 page-hint-play = So spielen
 page-hints = Tipps
 page-hints-note = Wer am Zug ist, darf einen starken Bot fragen.

@@ -313,7 +313,7 @@ page-invites = { $name } invites you to { $game }
 
 page-hint = Hint
 page-hint-thinking = A bot thinks about it …
-page-hint-says = After the move of a strong bot:
+page-hint-says = A strong bot advises:
 page-hint-play = Play it
 page-hints = Hints
 page-hints-note = Anybody whose turn it is may ask a strong bot.

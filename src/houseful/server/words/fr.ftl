@@ -313,7 +313,7 @@ page-invites = { $name } vous invite à une partie : { $game }
 
 page-hint = Conseil
 page-hint-thinking = Un robot y réfléchit …
-page-hint-says = Après le coup d’un robot fort :
+page-hint-says = Le conseil d’un robot fort :
 page-hint-play = Jouer ce coup
 page-hints = Conseils
 page-hints-note = Qui a la main peut demander à un robot fort.

@@ -313,7 +313,7 @@ page-invites = { $name } ti invita a giocare: { $game }
 
 page-hint = Suggerimento
 page-hint-thinking = Un bot ci pensa …
-page-hint-says = Dopo la mossa di un bot forte:
+page-hint-says = Il consiglio di un bot forte:
 page-hint-play = Gioca così
 page-hints = Suggerimenti
 page-hints-note = Chi è di turno può chiedere a un bot forte.

@@ -313,7 +313,7 @@ page-invites = { $name } nodigt je uit: { $game }
 
 page-hint = Tip
 page-hint-thinking = Een bot denkt erover na …
-page-hint-says = Na de zet van een sterke bot:
+page-hint-says = Een sterke bot raadt aan:
 page-hint-play = Zo spelen
 page-hints = Tips
 page-hints-note = Wie aan de beurt is, mag een sterke bot vragen.

@@ -38,6 +38,11 @@ export class Seating {
     this.end = end
     this.#lookAt(this.move)
   }
+  /** Choose a whole move: the end, and which way round. */
+  advise(move: string) {
+    this.turned = move.endsWith(' turned')
+    this.pick(move.replace(' turned', ''))
+  }
   pointAt(end: string | null) {
     this.hovered = end
     this.#lookAt(this.spot(end))

@@ -217,6 +217,28 @@ tent-event-over = { $cause ->
        *[festival] Das Festival ist voll:
     } Das Spiel ist zu Ende.
 
+## Rat
+
+tent-advice-draft = Wähle { $hero }.
+tent-advice-hire = Heuere { $hero } { $coins ->
+        [0] allein mit Münzen von Helden
+        [one] mit { $coins } Münzkarte
+       *[other] mit { $coins } Münzkarten
+    } an.
+tent-advice-serve = Bediene Tisch { $place } mit { $cards } aus der Hand.
+tent-advice-serve-free = Bediene Tisch { $place } allein mit Helden.
+tent-advice-place = Lege den Tisch in Reihe { $row } an, { $end ->
+        [left] von dir aus links
+       *[right] von dir aus rechts
+    }{ $turned ->
+        [yes] , gedreht
+       *[no] {""}
+    }.
+tent-advice-kitchen = Geh in die Küche.
+tent-advice-discard = Wirf ab: { $cards }.
+tent-advice-more = Gib mehr aus als nötig.
+tent-advice-pass = Passe: Es lässt sich nichts tun.
+
 ## Abgelehnte Züge, nach der Regel, die sie verbietet
 
 refused-tent-setup-draft = Zuerst wählt jeder einen Helden, ohne etwas zu bezahlen.

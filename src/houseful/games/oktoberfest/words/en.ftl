@@ -184,6 +184,28 @@ tent-event-over = { $cause ->
        *[festival] The festival is full:
     } the game is over.
 
+## Advice
+
+tent-advice-draft = Choose { $hero }.
+tent-advice-hire = Hire { $hero } { $coins ->
+        [0] with coins of heroes alone
+        [one] with { $coins } coin card
+       *[other] with { $coins } coin cards
+    }.
+tent-advice-serve = Serve table { $place } with { $cards }.
+tent-advice-serve-free = Serve table { $place } with heroes alone.
+tent-advice-place = Put the table into row { $row }, { $end ->
+        [left] on your left
+       *[right] on your right
+    }{ $turned ->
+        [yes] , turned round
+       *[no] {""}
+    }.
+tent-advice-kitchen = Go to the kitchen.
+tent-advice-discard = Throw away { $cards }.
+tent-advice-more = Spend more than needed.
+tent-advice-pass = Pass: nothing can be done.
+
 ## Refused moves, by the rule that forbids them
 
 refused-tent-setup-draft = First everybody chooses a hero, for nothing.

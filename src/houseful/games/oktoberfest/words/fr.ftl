@@ -217,6 +217,28 @@ tent-event-over = { $cause ->
        *[festival] Le Festival est complet :
     } la partie est terminée.
 
+## Conseil
+
+tent-advice-draft = Choisissez { $hero }.
+tent-advice-hire = Engagez { $hero } { $coins ->
+        [0] avec les seules pièces des Héros
+        [one] avec { $coins } carte Pièces
+       *[other] avec { $coins } cartes Pièces
+    }.
+tent-advice-serve = Servez la tablée { $place }. Cartes à dépenser : { $cards }.
+tent-advice-serve-free = Servez la tablée { $place } avec vos seuls Héros.
+tent-advice-place = Placez la tablée à la rangée { $row }, { $end ->
+        [left] à votre gauche
+       *[right] à votre droite
+    }{ $turned ->
+        [yes] , tournée
+       *[no] {""}
+    }.
+tent-advice-kitchen = Retournez en cuisine.
+tent-advice-discard = Défaussez { $cards }.
+tent-advice-more = Dépensez plus que nécessaire.
+tent-advice-pass = Passez : il n'y a rien à faire.
+
 ## Coups refusés, selon la règle qui les interdit
 
 refused-tent-setup-draft = D'abord, chacun choisit un Héros, sans rien payer.

@@ -217,6 +217,28 @@ tent-event-over = { $cause ->
        *[festival] Il Festival è al completo:
     } la partita è finita.
 
+## Consiglio
+
+tent-advice-draft = Scegli { $hero }.
+tent-advice-hire = Ingaggia { $hero } { $coins ->
+        [0] con le sole monete degli eroi
+        [one] con { $coins } carta moneta
+       *[other] con { $coins } carte moneta
+    }.
+tent-advice-serve = Servi la tavolata { $place }. Carte da spendere: { $cards }.
+tent-advice-serve-free = Servi la tavolata { $place } con i soli eroi.
+tent-advice-place = Metti la tavolata nella fila { $row }, { $end ->
+        [left] alla tua sinistra
+       *[right] alla tua destra
+    }{ $turned ->
+        [yes] , girata
+       *[no] {""}
+    }.
+tent-advice-kitchen = Vai in cucina.
+tent-advice-discard = Scarta { $cards }.
+tent-advice-more = Spendi più del necessario.
+tent-advice-pass = Passa: non si può fare nulla.
+
 ## Mosse rifiutate, secondo la regola che le vieta
 
 refused-tent-setup-draft = Prima ognuno sceglie un eroe, senza pagare niente.

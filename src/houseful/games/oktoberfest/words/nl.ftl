@@ -214,6 +214,28 @@ tent-event-over = { $cause ->
        *[festival] Het festival is vol:
     } het spel is afgelopen.
 
+## Raad
+
+tent-advice-draft = Kies { $hero }.
+tent-advice-hire = Huur { $hero } in { $coins ->
+        [0] met munten van helden alleen
+        [one] met { $coins } muntkaart
+       *[other] met { $coins } muntkaarten
+    }.
+tent-advice-serve = Bedien tafel { $place } met { $cards } uit je hand.
+tent-advice-serve-free = Bedien tafel { $place } met helden alleen.
+tent-advice-place = Leg de tafel aan in rij { $row }, { $end ->
+        [left] links van jou
+       *[right] rechts van jou
+    }{ $turned ->
+        [yes] , gedraaid
+       *[no] {""}
+    }.
+tent-advice-kitchen = Ga naar de keuken.
+tent-advice-discard = Gooi weg: { $cards }.
+tent-advice-more = Geef meer uit dan nodig.
+tent-advice-pass = Pas: er kan niets gedaan worden.
+
 ## Geweigerde zetten, naar de regel die ze verbiedt
 
 refused-tent-setup-draft = Eerst kiest iedereen een held, zonder te betalen.

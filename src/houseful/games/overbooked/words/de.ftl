@@ -156,6 +156,22 @@ plane-event-won = Das Szenario ist erfüllt: Du hast gewonnen.
 plane-event-lost = Das Szenario ist verloren.
 plane-event-over = Das Spiel ist zu Ende.
 
+## Rat
+
+plane-advice-take = Nimm Karte { $place } aus der Halle{ $vouchers ->
+        [0] .
+        [one] {" "}und den Gutschein darauf.
+       *[other] {" "}und die { $vouchers } Gutscheine darauf.
+    }
+plane-advice-remove = Entferne { $card } aus der Halle.
+plane-advice-place = Lege die Karte auf { $place }{ $turn ->
+        [0] .
+       *[other] , um { $turn } Grad gedreht.
+    }
+plane-advice-seat = Sitz { $place }: { $passenger }.
+plane-advice-leave-out = Lass Passagier { $number } ({ $passenger }) aus.
+plane-advice-leave-nobody = Lass niemanden aus.
+
 ## Abgelehnte Züge, nach der Regel, die sie verbietet
 
 refused-plane-turn-order = Danach wirst du gerade nicht gefragt: Nimm eine Karte, dann setze ihre Passagiere.

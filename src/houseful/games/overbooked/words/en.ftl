@@ -137,6 +137,22 @@ plane-event-won = The scenario is fulfilled: you have won.
 plane-event-lost = The scenario is lost.
 plane-event-over = The game is over.
 
+## Advice
+
+plane-advice-take = Take card { $place } from the hall{ $vouchers ->
+        [0] .
+        [one] {" "}and the voucher on it.
+       *[other] {" "}and the { $vouchers } vouchers on it.
+    }
+plane-advice-remove = Remove { $card } from the hall.
+plane-advice-place = Place the card at { $place }{ $turn ->
+        [0] .
+       *[other] , turned by { $turn } degrees.
+    }
+plane-advice-seat = Seat { $place }: { $passenger }.
+plane-advice-leave-out = Leave out passenger { $number } ({ $passenger }).
+plane-advice-leave-nobody = Leave out nobody.
+
 ## Refused moves, by the rule that forbids them
 
 refused-plane-turn-order = That is not what you are asked for now: take a card, then seat its passengers.

@@ -157,6 +157,22 @@ plane-event-won = Le scénario est rempli : vous avez gagné.
 plane-event-lost = Le scénario est perdu.
 plane-event-over = La partie est terminée.
 
+## Conseil
+
+plane-advice-take = Prenez la carte { $place } du hall{ $vouchers ->
+        [0] .
+        [one] {" "}et le chèque-repas posé dessus.
+       *[other] {" "}et les { $vouchers } chèques-repas posés dessus.
+    }
+plane-advice-remove = Retirez { $card } du hall.
+plane-advice-place = Placez la carte en { $place }{ $turn ->
+        [0] .
+       *[other] {" "}après une rotation de { $turn } degrés.
+    }
+plane-advice-seat = Siège { $place } : { $passenger }.
+plane-advice-leave-out = Ignorez le passager { $number } ({ $passenger }).
+plane-advice-leave-nobody = N'ignorez personne.
+
 ## Coups refusés, selon la règle qui les interdit
 
 refused-plane-turn-order = Ce n'est pas ce qui vous est demandé : prenez une carte, puis placez ses passagers.

@@ -157,6 +157,22 @@ plane-event-won = Lo scenario è completato: hai vinto.
 plane-event-lost = Lo scenario è perso.
 plane-event-over = La partita è finita.
 
+## Consiglio
+
+plane-advice-take = Prendi la carta { $place } dalla sala{ $vouchers ->
+        [0] .
+        [one] {" "}e il buono pasto che c'è sopra.
+       *[other] {" "}e i { $vouchers } buoni pasto che ci sono sopra.
+    }
+plane-advice-remove = Togli { $card } dalla sala.
+plane-advice-place = Metti la carta in { $place }{ $turn ->
+        [0] .
+       *[other] {" "}con una rotazione di { $turn } gradi.
+    }
+plane-advice-seat = Posto { $place }: { $passenger }.
+plane-advice-leave-out = Lascia fuori il passeggero { $number } ({ $passenger }).
+plane-advice-leave-nobody = Non lasciare fuori nessuno.
+
 ## Mosse rifiutate, secondo la regola che le vieta
 
 refused-plane-turn-order = Ora non ti si chiede questo: prendi una carta, poi fai sedere i suoi passeggeri.

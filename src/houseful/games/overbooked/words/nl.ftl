@@ -157,6 +157,22 @@ plane-event-won = Het scenario is vervuld: je hebt gewonnen.
 plane-event-lost = Het scenario is verloren.
 plane-event-over = Het spel is afgelopen.
 
+## Raad
+
+plane-advice-take = Pak kaart { $place } uit de hal{ $vouchers ->
+        [0] .
+        [one] {" "}en de maaltijdbon erop.
+       *[other] {" "}en de { $vouchers } maaltijdbonnen erop.
+    }
+plane-advice-remove = Verwijder { $card } uit de hal.
+plane-advice-place = Plaats de kaart op { $place }{ $turn ->
+        [0] .
+       *[other] , { $turn } graden gedraaid.
+    }
+plane-advice-seat = Stoel { $place }: { $passenger }.
+plane-advice-leave-out = Laat passagier { $number } ({ $passenger }) weg.
+plane-advice-leave-nobody = Laat niemand weg.
+
 ## Geweigerde zetten, naar de regel die ze verbiedt
 
 refused-plane-turn-order = Daar wordt nu niet om gevraagd: pak een kaart en plaats dan haar passagiers.

@@ -141,6 +141,18 @@ hotel-event-draw = { $player } hat { $count } Karten gezogen.
 hotel-event-draw-mine = Du hast { $cards } gezogen.
 hotel-event-over = Das Spiel ist zu Ende.
 
+## Rat
+
+hotel-advice-place = Lege { $card } an Hotel { $hotel }, { $side ->
+        [back] an die Hintertür
+       *[line] in die Schlange
+    }.
+hotel-advice-keep = Behalte die fünfte Karte.
+hotel-advice-pass = Passe: Für keine Karte ist Platz.
+hotel-advice-replace = Lass { $guest } den Platz von { $target } einnehmen.
+hotel-advice-favour = Lass { $target } zuerst buchen.
+hotel-advice-decline = Verzichte auf die Fähigkeit von { $guest }.
+
 ## Ein Hotel von einem echten Tisch
 
 hotel-case-beds = Betten: { $beds }, davon leer: { $left }.

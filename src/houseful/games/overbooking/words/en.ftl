@@ -122,6 +122,18 @@ hotel-event-draw = { $player } drew { $count } cards.
 hotel-event-draw-mine = You drew { $cards }.
 hotel-event-over = The game is over.
 
+## Advice
+
+hotel-advice-place = Place { $card } at hotel { $hotel }, { $side ->
+        [back] at the back door
+       *[line] in line
+    }.
+hotel-advice-keep = Keep the fifth card.
+hotel-advice-pass = Pass: there is no place for any card.
+hotel-advice-replace = Let { $guest } take the place of { $target }.
+hotel-advice-favour = Let { $target } book first.
+hotel-advice-decline = Do not use the power of { $guest }.
+
 ## A hotel of a real table
 
 hotel-case-beds = Beds: { $beds }, of which { $left } stay empty.

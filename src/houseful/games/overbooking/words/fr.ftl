@@ -141,6 +141,18 @@ hotel-event-draw = { $player } a pioché { $count } cartes.
 hotel-event-draw-mine = Vous avez pioché { $cards }.
 hotel-event-over = La partie est terminée.
 
+## Conseil
+
+hotel-advice-place = Posez { $card } à l'hôtel { $hotel }, { $side ->
+        [back] à la porte de derrière
+       *[line] dans la file
+    }.
+hotel-advice-keep = Gardez votre cinquième carte.
+hotel-advice-pass = Passez : il n'y a de place pour aucune carte.
+hotel-advice-replace = Faites prendre à { $guest } la place de { $target }.
+hotel-advice-favour = Faites passer { $target } en premier.
+hotel-advice-decline = N'utilisez pas le pouvoir de { $guest }.
+
 ## Un hôtel d'une vraie table
 
 hotel-case-beds = Lits : { $beds }, dont vides : { $left }.

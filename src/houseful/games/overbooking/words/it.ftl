@@ -141,6 +141,18 @@ hotel-event-draw = { $player } ha pescato { $count } carte.
 hotel-event-draw-mine = Hai pescato { $cards }.
 hotel-event-over = La partita è finita.
 
+## Consiglio
+
+hotel-advice-place = Gioca { $card } all'hotel { $hotel }, { $side ->
+        [back] alla porta sul retro
+       *[line] in fila
+    }.
+hotel-advice-keep = Tieni la quinta carta.
+hotel-advice-pass = Passa: non c'è posto per nessuna carta.
+hotel-advice-replace = Fai prendere a { $guest } il posto di { $target }.
+hotel-advice-favour = Fai prenotare per prima la carta { $target }.
+hotel-advice-decline = Non usare il potere di { $guest }.
+
 ## Un hotel di un tavolo vero
 
 hotel-case-beds = Posti letto: { $beds }, di cui vuoti { $left }.

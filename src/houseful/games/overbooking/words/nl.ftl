@@ -141,6 +141,18 @@ hotel-event-draw = { $player } heeft { $count } kaarten getrokken.
 hotel-event-draw-mine = Je hebt { $cards } getrokken.
 hotel-event-over = Het spel is afgelopen.
 
+## Raad
+
+hotel-advice-place = Leg { $card } bij hotel { $hotel }, { $side ->
+        [back] aan de achterdeur
+       *[line] in de rij
+    }.
+hotel-advice-keep = Houd de vijfde kaart.
+hotel-advice-pass = Pas: er is voor geen enkele kaart plaats.
+hotel-advice-replace = Laat { $guest } de plaats innemen van { $target }.
+hotel-advice-favour = Laat { $target } als eerste boeken.
+hotel-advice-decline = Gebruik de kracht van { $guest } niet.
+
 ## Een hotel van een echte tafel
 
 hotel-case-beds = Bedden: { $beds }, waarvan leeg: { $left }.
