@@ -6,7 +6,7 @@
 | novice | none: judges at a glance | | 1.5 |
 | casual | none: judges at a glance | | 0.5 |
 | greedy | none: judges at a glance | | |
-| skilled | as the game says (`Judgement.rounds`) | 0.5 | 0.25 without search |
+| skilled | as the game says (`Judgement.rounds`) | 0.5 | 0.18 without search |
 | expert | the same | 1 | |
 | master | the same | 2.5 | |
 
@@ -36,7 +36,7 @@ RECIPES = {
     "novice": Recipe(slips=1.5),
     "casual": Recipe(slips=0.5),
     "greedy": Recipe(),
-    "skilled": Recipe(searches=True, seconds=0.5, slips=0.25),
+    "skilled": Recipe(searches=True, seconds=0.5, slips=0.18),
     "expert": Recipe(searches=True, seconds=1.0),
     "master": Recipe(searches=True, seconds=2.5),
 }

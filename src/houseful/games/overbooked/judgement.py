@@ -171,7 +171,7 @@ JUDGEMENT = Judgement(
     trust=10.0,
     tries=10,
     whim=1.0,
-    rounds=Rounds(0, 80, 3_000),
+    rounds=Rounds(0, 110, 3_000),
     horizon=4,
-    agreement=(0.45, 0.67, 0.76, 0.83),
+    agreement=(0.47, 0.70, 0.79, 0.83),
 )
