@@ -46,20 +46,20 @@ def rules_of(game: str) -> str:
     """A name for everything that decides how bots play a game."""
     text = hashlib.sha256()
     for part in ("core", "bots", f"games/{game}"):
-        for source in sorted((SOURCES / part).rglob("*.py")):
+        for source in sorted([*(SOURCES / part).rglob("*.py"), *(SOURCES / part).rglob("*.toml")]):
             text.update(source.read_bytes())
     return text.hexdigest()[:16]
 
 
-def load(again: bool) -> dict[str, Any]:
-    """What was played with these very rules and bots, by game; or with others that play the same."""
+def load(games: Sequence[str], again: bool) -> dict[str, Any]:
+    """What is kept, by game; of these games only what the same rules and bots did, or some that play so."""
     kept = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
-    for game in NAMES:
+    for game in games:
         found = kept.setdefault(game, {"rules": "", "pairings": {}})
         if found["rules"] != rules_of(game) and not (again and plays_as_before(found["pairings"])):
             found["pairings"] = {}
         found["rules"] = rules_of(game)
-    return {game: kept[game] for game in NAMES}
+    return {game: kept[game] for game in NAMES if game in kept}
 
 
 def plays_as_before(pairings: dict[str, Any]) -> bool:
@@ -126,7 +126,7 @@ def write_page(kept: dict[str, Any], command: str) -> None:
     rows = []
     for game, players in tables():
         for key in (key_of(game, players, pair) for pair in PAIRS):
-            if kept[game]["pairings"].get(key, {}).get("shares"):
+            if kept.get(game, {}).get("pairings", {}).get(key, {}).get("shares"):
                 rows.append(row_of(key, kept[game]["pairings"][key]))
     write_between(BOTS_PAGE, "levels", [*head, *rows])
 
@@ -139,7 +139,7 @@ def main() -> None:
     parser.add_argument("--pair", metavar="A,B")
     parser.add_argument("--again", action="store_true")
     wanted = parser.parse_args()
-    save(kept := load(wanted.again))
+    save(kept := load([wanted.game] if wanted.game else NAMES, wanted.again))
     for game, players in tables():
         if wanted.game in (None, game) and wanted.players in (None, players):
             for pair in PAIRS:

@@ -1,15 +1,17 @@
 """How fast is the search? Rounds a second on one core from the first decision, in every game.
 
-Beside it, where OpenSpiel is installed (`pip install open_spiel`), its information-set search in C++ over
+Beside it, where OpenSpiel is installed (`make bench` sees to it), its information-set search in C++ over
 games of its own with a like number of decisions and random playouts, in the same run.
+`python -m benchmarks search --write` puts the table into docs/bots.md.
 """
 
+import argparse
 import importlib
 import random
 from typing import Any
 
 import houseful
-from benchmarks.measuring import best_time, table
+from benchmarks.measuring import BOTS_PAGE, best_time, table, write_between
 from houseful.bots.search import HORIZON, TRIES
 from houseful.bots.searching import Search, figures_of
 from houseful.games import NAMES, find_game
@@ -68,7 +70,7 @@ def open_spiel_rows() -> list[tuple[str, str, str]]:
     try:
         importlib.import_module("pyspiel")
     except ImportError:
-        return [("OpenSpiel's IS-MCTS", "not installed", "pip install open_spiel")]
+        return [("OpenSpiel's IS-MCTS", "not installed", "pip install --no-deps open_spiel")]
     rows = []
     for name in OPEN_SPIEL_GAMES:
         rate, decisions = open_spiel_rounds(name)
@@ -79,10 +81,23 @@ def open_spiel_rows() -> list[tuple[str, str, str]]:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks search")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/bots.md")
+    wanted = parser.parse_args()
     rows = []
     for name in NAMES:
         for players in sorted({2, find_game(name).players[-1]}):
             who = f"{name}, {players} players"
             rows.append((who, f"{rounds_a_second(name, players, None):,.0f}", "playouts by judgement"))
             rows.append((who, f"{rounds_a_second(name, players, 1):,.0f}", "random playouts"))
-    table("Rounds of search a second, one core", rows + open_spiel_rows())
+    rows += open_spiel_rows()
+    table("Rounds of search a second, one core", rows)
+    if wanted.write:
+        told = [f"| {what} | {found} | {how} |" for what, found, how in rows]
+        head = [
+            "Made by `python -m benchmarks search --write`:",
+            "",
+            "| search | rounds a second | how |",
+            "|---|---|---|",
+        ]
+        write_between(BOTS_PAGE, "search", [*head, *told])

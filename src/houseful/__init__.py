@@ -5,15 +5,17 @@
 >>> table.play(table.legal()[0])
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 # Imported before the function of the same name is defined: the name belongs to the function (contract).
 from houseful.games import NAMES, find_game
 
 if TYPE_CHECKING:
+    from houseful import bots
     from houseful.core.table import IllegalMove, Table
 
-__all__ = ["IllegalMove", "Table", "deal", "games", "replay", "score"]
+__all__ = ["IllegalMove", "Table", "bots", "deal", "games", "replay", "score"]
 __version__ = "0.1.0"
 
 
@@ -48,4 +50,6 @@ def __getattr__(name: str) -> Any:
         from houseful.core import table
 
         return getattr(table, name)
+    if name == "bots":
+        return import_module("houseful.bots")
     raise AttributeError(f"module 'houseful' has no attribute {name!r}")

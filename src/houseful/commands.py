@@ -73,6 +73,7 @@ def run_play(options: Any, language: str) -> None:
 
     if sys.stdin is None:
         raise Fault("fault-no-input")
+    make_bot(options.against, 0)  # refused here if there is none of that name
     if options.load:
         with blaming(options.load):
             table = read_log(read_text(options.load), find_game)
@@ -105,10 +106,12 @@ def progress_bar(games: int, options: Any) -> Any:
 
 def run_simulate(options: Any, language: str) -> None:
     """Many games at once."""
+    from houseful.bots.levels import make_bot
     from houseful.core.table import LARGEST_SEED, deal
     from houseful.lab.simulate import Job, simulate
 
     game = find_game(options.game)
+    make_bot(options.bot, 0)  # refused here if there is none of that name
     games = within("games", options.games, 1, MOST_GAMES)
     jobs = None if options.jobs is None else within("jobs", options.jobs, 1, 1024)
     seed = 0 if options.seed is None else within("seed", options.seed, 0, LARGEST_SEED - games)
@@ -138,7 +141,8 @@ def run_arena(options: Any, language: str) -> None:
     bots = tuple(options.bots.split(","))
     for name in bots:
         make_bot(name, 0)
-    within("bots", len(bots), 2, game.players[-1])
+    if not 2 <= len(bots) <= game.players[-1]:
+        raise Fault("fault-bots", most=game.players[-1], found=len(bots))
     games = within("games", options.games, 1, MOST_GAMES)
     jobs = None if options.jobs is None else within("jobs", options.jobs, 1, 1024)
     seed = 0 if options.seed is None else within("seed", options.seed, 0, LARGEST_SEED - games)

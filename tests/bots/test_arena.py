@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from houseful.bots.arena import Contest, Played, hold, interval, play_deal
+from houseful.bots.arena import Contest, Played, _standing, hold, interval, play_deal
 from houseful.core.rule import INTERPRETED
 from houseful.games import find_game
 
@@ -20,6 +20,24 @@ def test_deals_are_shared_and_seats_rotated() -> None:
     assert len(first.shares) == len(second.shares) == 2
     assert all(abs(a + b - 1) < 1e-9 for a, b in zip(first.shares, second.shares, strict=True))
     assert len(play_deal(contest, 1)[0].shares) == 1
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_both_games_of_a_deal_are_the_same_deal(number: int) -> None:
+    """Two bots that judge alike only change seats: what one has in the first game, the other has next."""
+    contest = Contest(HOTEL, None, {}, 2, ("greedy", "greedy"), 20, 5)
+    first, second = play_deal(contest, number)
+    assert first.scores == second.scores[::-1]
+    assert sum(first.shares) == 1
+
+
+def test_a_standing_is_over_deals_too() -> None:
+    """Half of all games are won in each: by the seat, which says little of the bots, or by whole deals."""
+    by_seat = _standing("a", [Played([1.0, 0.0], [1, 2]) for _ in range(50)])
+    by_deal = _standing("b", [Played([won, won], [1, 2]) for won in (0.0, 1.0) for _ in range(25)])
+    assert by_seat["win_rate"] == by_deal["win_rate"] == 0.5
+    width = [bot["ci95"][1] - bot["ci95"][0] for bot in (by_seat, by_deal)]
+    assert width[1] > 4 * width[0]
 
 
 def test_three_bots_take_every_seat_once() -> None:

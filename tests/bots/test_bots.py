@@ -1,6 +1,8 @@
 """Bots are blind by construction, repeat themselves with a seed, and are better than chance."""
 
 import random
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -39,13 +41,46 @@ def test_poisoned_secrets_do_not_change_a_move(game: str, bot: str, monkeypatch:
     few = RECIPES.get(bot, Recipe())
     if few.searches:  # what is poisoned does not depend on how long the bot looks at it
         monkeypatch.setitem(RECIPES, bot, few._replace(rounds=4 if INTERPRETED else 200, seconds=None))
-    table = middle(game, 4)
-    assert table.turn is not None
-    moves = {
-        make_bot(bot, 7).choose(Seat(poisoned, table.turn))
-        for poisoned in (table, table.redeal(table.turn, 1), table.redeal(table.turn, 2))
-    }
-    assert len(moves) == 1
+    asked = 0
+    for table in open_positions(game, 1 if INTERPRETED else 6):
+        seat = table.turn
+        assert seat is not None
+        poisoned = (table, *(table.redeal(seat, luck) for luck in range(1, 4)))
+        assert len({make_bot(bot, 7).choose(Seat(one, seat)) for one in poisoned}) == 1
+        asked += 1
+    assert asked
+
+
+def open_positions(name: str, many: int) -> Iterator[houseful.Table]:
+    """Positions with much to choose from and something hidden."""
+    luck = random.Random(name)
+    while many:
+        table = middle(name, luck.randrange(1_000))
+        turn = table.turn
+        if turn is not None and len(table.legal()) > 3 and table.redeal(turn, 1) != table:
+            many -= 1
+            yield table
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+
+
+def test_the_page_tells_the_recipes_as_they_are() -> None:
+    """Rounds by game and seconds, row by row."""
+    rows = [
+        [cell.strip(" `") for cell in line.split("|")[1:-1]] for line in PAGE.read_text("utf-8").splitlines()
+    ]
+    told = {row[0]: row[1:] for row in rows if len(row) == 6 and row[0] in LEVELS}
+    assert set(told) == set(LEVELS)
+    for level, (*rounds, seconds, _errs) in told.items():
+        recipe = RECIPES[level]
+        known = [
+            getattr(find_game(game).judgement.rounds, level) if recipe.searches else "" for game in GAMES
+        ]
+        assert rounds == [f"{number:,}" if number else "none" if number == 0 else "" for number in known]
+        assert seconds == (f"{recipe.seconds:g}" if recipe.seconds else "")
+    assert f"{RECIPES['skilled'].slips} of a slip" in told["skilled"][-1]
+    assert f"{RECIPES['novice'].slips} slips" in told["novice"][-1]
 
 
 def test_the_levels_have_their_recipes() -> None:

@@ -124,6 +124,55 @@ def test_time_ends_a_search() -> None:
     assert 0 < thought.rounds < 10**9
 
 
+def test_compiling_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first search of a process may have to wait for its rules; that takes nothing off its time."""
+    seat = seat_at(middle("oktoberfest", 9))
+    think = Search.think
+    clock = [0.0]
+
+    def slow_at_first(search: Search, rounds: int) -> None:
+        clock[0] += 1e-6 * rounds if clock[0] else 5.0
+        think(search, rounds)
+
+    monkeypatch.setattr(Search, "think", slow_at_first)
+    monkeypatch.setattr("houseful.bots.thinking.time.perf_counter", lambda: clock[0])
+    assert consider(seat, Budget(rounds=ROUNDS, seconds=1.0)).rounds == ROUNDS
+
+
+@pytest.mark.parametrize("budget", [Budget(rounds=0), Budget(rounds=-1), Budget(threads=0)])
+def test_a_thought_takes_something(budget: Budget) -> None:
+    with pytest.raises(ValueError, match="at least one round and one thread"):
+        consider(seat_at(middle("overbooking", 5)), budget)
+
+
+@pytest.mark.parametrize(
+    "budget", [Budget(rounds=1), Budget(rounds=2, threads=8), Budget(rounds=9, seconds=0.0)]
+)
+def test_little_is_enough(budget: Budget) -> None:
+    thought = consider(seat_at(middle("overbooking", 5)), budget)
+    assert 1 <= thought.rounds <= budget.rounds
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_a_seat_that_is_to_move_considers(game: str) -> None:
+    table = middle(game, 5)
+    assert table.turn is not None
+    with pytest.raises(ValueError, match="only a seat that is to move"):
+        consider(Seat(table, 1 - table.turn), Budget(rounds=4))
+    luck = random.Random(1)
+    while not table.over:
+        table.play(luck.choice(table.legal()))
+    with pytest.raises(ValueError, match="only a seat that is to move"):
+        consider(Seat(table, 0), Budget(rounds=4))
+
+
+def test_thoughts_are_at_the_front_door() -> None:
+    """`houseful.bots.consider` needs no import of its own."""
+    code = "import houseful; print(houseful.bots.consider.__name__)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "consider\n"
+
+
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     table = middle("overbooking", 10)
     assert len(Search(table, 0, 1, 10**9).links) == searching.MOST_NODES

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from houseful.core.words import preferred
+from houseful.core.words import LANGUAGES, preferred
 from houseful.games import NAMES, find_game
 from tests.cli.cases import END, write
 
@@ -186,6 +186,59 @@ def test_a_whole_game_from_a_real_terminal_session(tmp_path: Path) -> None:
     assert b"You can play" in again.stdout
 
 
+def test_who_plays_against_one_is_who_was_asked_for(tmp_path: Path) -> None:
+    """On the same deal the same words lead to other games against other bots."""
+    told: list[str] = []
+    for bot in ("greedy", "random", "greedy"):
+        file = tmp_path / f"{len(told)}.log"
+        typed = f"1 bird line 1\n\n\n\nsave {file}\nquit\n".encode()
+        words = [
+            "play",
+            "overbooking",
+            "--players",
+            "2",
+            "--seed",
+            "5",
+            "--option",
+            "first=0",
+            "--against",
+            bot,
+        ]
+        assert run_outside(*words, given=typed).returncode == 0
+        told.append(file.read_text("utf-8"))
+    assert told[0] == told[2] != told[1]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "overbooking", "--against", "genius"],
+        ["simulate", "overbooking", "--players", "2", "--games", "1", "--bot", "genius"],
+        ["arena", "overbooking", "--bots", "random,genius", "--games", "2"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_nobody_of_that_name_is_said_in_ones_language(
+    houseful: Any, monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    said = set()
+    for language in LANGUAGES:
+        monkeypatch.setenv("HOUSEFUL_LANG", language)
+        answer = houseful(*words)
+        assert answer.status == 2
+        assert "genius" in answer.err
+        assert "novice, casual" in answer.err
+        said.add(answer.err)
+    assert len(said) == len(LANGUAGES)
+
+
+def test_too_many_bots_for_a_game_are_counted(houseful: Any) -> None:
+    words = ["arena", "oktoberfest", "--bots", "random,greedy,novice", "--games", "2"]
+    assert houseful(*words).err == "houseful: --bots: expected exactly two names, found 3.\n"
+    words = ["arena", "overbooking", "--bots", "random", "--games", "2"]
+    assert "two to 4 names, found 1" in houseful(*words).err
+
+
 def shell(line: str) -> subprocess.CompletedProcess[bytes]:
     """A line for the shell, where `houseful` is the command."""
     command = ["sh", "-c", line.replace("houseful", f"{sys.executable} -m houseful", 1)]
@@ -270,6 +323,8 @@ def test_simulate_with_a_bot_that_thinks(houseful: Any) -> None:
     answer = houseful(*words).json()
     assert answer["games"] == 2
     assert houseful(*words).json()["scores"] == answer["scores"]
+    by_chance = houseful(*words[:-3], "--bot", "random", "--json").json()
+    assert answer["scores"]["mean"] > by_chance["scores"]["mean"]
 
 
 def test_an_interrupted_simulation_says_so_and_stops() -> None:

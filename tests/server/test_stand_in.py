@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from houseful.bots.levels import make_bot
+from houseful.bots.likeness import Decision, level_like
 from houseful.bots.seat import Seat
 from houseful.server.rooms import Room
 from tests.server.indoors import arrive, house_in, lay, until
@@ -14,18 +15,22 @@ from tests.server.indoors import arrive, house_in, lay, until
 SECRET = "5a" * 16  # always the same deal
 
 
-async def play_like(room: Room, person: str, level: str) -> None:
-    """One hand plays both seats, for the first half of the flight or more."""
+async def play_like(room: Room, person: str, level: str) -> list[list[Decision]]:
+    """One hand plays both seats, for the first half of the flight or more; what it decided at each."""
+    made: list[list[Decision]] = [[], []]
     for number in range(30):
         turn = room.turn
         assert turn is not None
-        move = make_bot(level, number).choose(Seat(room.table, turn))
-        await room.move(person, room.ply, str(move))
+        seat = Seat(room.table, turn)
+        move = str(make_bot(level, number).choose(seat))
+        made[turn].append((seat, move))
+        await room.move(person, room.ply, move)
+    return made
 
 
-@pytest.mark.parametrize(("level", "near"), [("novice", {"novice"}), ("expert", {"skilled", "expert"})])
+@pytest.mark.parametrize(("level", "unlike"), [("novice", "expert"), ("expert", "novice")])
 def test_the_level_is_found_by_what_was_played(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str, near: set[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str, unlike: str
 ) -> None:
     asked: list[str] = []
     monkeypatch.setattr("houseful.server.lobby.new_secret", lambda: SECRET)
@@ -39,14 +44,15 @@ def test_the_level_is_found_by_what_was_played(
             ada = await arrive(house)
             room = await lay(house, ada, "overbooked", "me", "me", options={"first": 0})
             assert room.row.stand_in == "like", "unless the host wants it otherwise"
-            await play_like(room, ada.id, level)
+            made = await play_like(room, ada.id, level)
             monkeypatch.setattr("houseful.server.bots.make_bot", make)
             ply = room.ply
             await house.lobby.leave(ada, room.id)
             await until(lambda: room.ply > ply + 2, seconds=60)
             found = set(house.bots._levels.values())
-            assert found <= near, found
-            assert found <= set(asked)
+            assert found == {level_like(room.table.kind, decisions) for decisions in made}
+            assert unlike not in found
+            assert found <= set(asked)  # beside those who only warm up
 
     asyncio.run(scene())
 

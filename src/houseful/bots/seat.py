@@ -22,6 +22,11 @@ class Seat:
         """The game that is played."""
         return self._table.kind
 
+    @property
+    def is_to_move(self) -> bool:
+        """Whether the table waits for this seat."""
+        return self._table.turn == self.number
+
     def view(self) -> dict[str, Any]:
         """All that this seat may know."""
         return self._table.view(self.number)

@@ -71,6 +71,10 @@ class Thought:
 def consider(seat: Seat, budget: Budget | None = None, figures: Figures | None = None) -> Thought:
     """Think about a seat's decision."""
     budget = budget or Budget()
+    if budget.rounds < 1 or budget.threads < 1:
+        raise ValueError("a thought takes at least one round and one thread")
+    if not seat.is_to_move:
+        raise ValueError("only a seat that is to move has something to consider")
     share, more = divmod(budget.rounds, budget.threads)
     tasks = [
         partial(_think, seat, budget, budget.seed + STREAM * thread, share + (thread < more), figures)
@@ -88,6 +92,7 @@ def _think(seat: Seat, budget: Budget, seed: int, rounds: int, figures: Figures 
     if budget.seconds is None and not budget.settle:
         search.think(rounds)
         return search
+    search.think(0)  # what has to be compiled or loaded first is not thinking
     began = time.perf_counter()
     chunk = FIRST_CHUNK
     while search.rounds < rounds:

@@ -26,6 +26,10 @@ fault-twice = { $place }: { $found } kommt zweimal vor.
 fault-too-deep = Die Datei ist zu tief verschachtelt.
 fault-game = Es gibt kein Spiel { $found }. Spiele: { $choices }.
 fault-bot = Es gibt keinen Bot { $found }. Bots: { $choices }.
+fault-bots = --bots: { $most ->
+        [2] genau zwei Namen
+       *[other] zwei bis { $most } Namen
+    } erwartet, gefunden: { $found }.
 fault-option = Option { $option }: { $found } gehört nicht zu den Möglichkeiten: { $choices }.
 fault-option-unknown = Es gibt keine Option { $option }. Optionen: { $choices }.
 fault-seat = Es gibt keinen Platz { $found }; die Plätze gehen von 0 bis { $most }.

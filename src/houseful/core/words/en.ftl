@@ -26,6 +26,10 @@ fault-twice = { $place }: { $found } is there twice.
 fault-too-deep = The file is nested too deeply.
 fault-game = There is no game { $found }. Games: { $choices }.
 fault-bot = There is no bot { $found }. Bots: { $choices }.
+fault-bots = --bots: expected { $most ->
+        [2] exactly two names
+       *[other] two to { $most } names
+    }, found { $found }.
 fault-option = Option { $option }: { $found } is not one of: { $choices }.
 fault-option-unknown = There is no option { $option }. Options: { $choices }.
 fault-seat = There is no seat { $found }; seats run from 0 to { $most }.

@@ -26,6 +26,10 @@ fault-twice = { $place } : { $found } y figure deux fois.
 fault-too-deep = Le fichier contient trop de niveaux imbriqués.
 fault-game = Il n'y a pas de jeu { $found }. Jeux : { $choices }.
 fault-bot = Il n'y a pas de bot { $found }. Bots : { $choices }.
+fault-bots = --bots : { $most ->
+        [2] exactement deux noms
+       *[other] de deux à { $most } noms
+    } attendus, trouvé : { $found }.
 fault-option = Option { $option } : { $found } ne fait pas partie des choix possibles : { $choices }.
 fault-option-unknown = Il n'y a pas d'option { $option }. Options : { $choices }.
 fault-seat = Il n'y a pas de place { $found } ; les places vont de 0 à { $most }.

@@ -26,6 +26,10 @@ fault-twice = { $place }: { $found } compare due volte.
 fault-too-deep = Il file ha troppi livelli annidati.
 fault-game = Non c'è nessun gioco { $found }. Giochi: { $choices }.
 fault-bot = Non esiste un bot { $found }. Bot: { $choices }.
+fault-bots = --bots: attesi { $most ->
+        [2] esattamente due nomi
+       *[other] da due a { $most } nomi
+    }, trovati: { $found }.
 fault-option = Opzione { $option }: { $found } non è tra le scelte possibili: { $choices }.
 fault-option-unknown = Non c'è nessuna opzione { $option }. Opzioni: { $choices }.
 fault-seat = Non c'è nessun posto { $found }; i posti vanno da 0 a { $most }.

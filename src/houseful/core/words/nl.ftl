@@ -26,6 +26,10 @@ fault-twice = { $place }: { $found } staat er twee keer.
 fault-too-deep = Het bestand heeft te veel niveaus.
 fault-game = Er is geen spel { $found }. Spellen: { $choices }.
 fault-bot = Er is geen bot { $found }. Bots: { $choices }.
+fault-bots = --bots: { $most ->
+        [2] precies twee namen
+       *[other] twee tot { $most } namen
+    } verwacht, gevonden: { $found }.
 fault-option = Optie { $option }: { $found } hoort niet bij de mogelijkheden: { $choices }.
 fault-option-unknown = Er is geen optie { $option }. Opties: { $choices }.
 fault-seat = Er is geen plaats { $found }; de plaatsen lopen van 0 tot en met { $most }.

@@ -67,10 +67,11 @@ _TELLERS: dict[int, Callable[[Pack, int, int, int, int], Event]] = {
         "vouchers": gained,
     },
     PAID: lambda pack, seat, card, c, d: {"kind": "pay", "seat": seat, "card": pack.names[card].id},
-    REMOVED: lambda pack, seat, card, left, d: {
+    REMOVED: lambda pack, seat, card, left, place: {
         "kind": "remove",
         "seat": seat,
         "card": pack.names[card].id,
+        "place": place + 1,
         "vouchers": left,
     },
     DRAWN: lambda pack, card, place, c, d: {

@@ -43,7 +43,7 @@ def remove_card(table: PlaneTable, card: int, trace: Row) -> None:
     """The card goes back to the box and is replaced at once (plane.solo.remove)."""
     place = place_in_hall(table, card)
     table.vouchers[0] -= 1
-    note(trace, REMOVED, 0, card, table.vouchers[0], 0)
+    note(trace, REMOVED, 0, card, table.vouchers[0], place)
     move_up(table, place)
     table.cards[table.taken - 1] = -1 - card
     if table.taken == cards_in_game(table):

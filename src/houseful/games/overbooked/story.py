@@ -2,7 +2,7 @@
 
 TAKEN = 1  # player, card, place in the hall, vouchers gained
 PAID = 2  # player, card that a voucher is laid on
-REMOVED = 3  # player, card, vouchers left
+REMOVED = 3  # player, card, vouchers left, place in the hall
 DRAWN = 4  # card that comes into the hall, place
 LEFT_OUT = 5  # player, card, passenger: not placed because of the symbol
 ABSENT = 6  # player, card, passenger: not placed because the supply is short

@@ -237,7 +237,7 @@ tent-advice-place = Placez la tablée à la rangée { $row }, { $end ->
 tent-advice-kitchen = Retournez en cuisine.
 tent-advice-discard = Défaussez { $cards }.
 tent-advice-more = Dépensez plus que nécessaire.
-tent-advice-pass = Passez : il n'y a rien à faire.
+tent-advice-pass = Passez : vous ne pouvez rien faire.
 
 ## Coups refusés, selon la règle qui les interdit
 

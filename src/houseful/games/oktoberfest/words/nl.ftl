@@ -218,21 +218,21 @@ tent-event-over = { $cause ->
 
 tent-advice-draft = Kies { $hero }.
 tent-advice-hire = Huur { $hero } in { $coins ->
-        [0] met munten van helden alleen
+        [0] met alleen munten van helden
         [one] met { $coins } muntkaart
        *[other] met { $coins } muntkaarten
     }.
 tent-advice-serve = Bedien tafel { $place } met { $cards } uit je hand.
-tent-advice-serve-free = Bedien tafel { $place } met helden alleen.
+tent-advice-serve-free = Bedien tafel { $place } met alleen helden.
 tent-advice-place = Leg de tafel aan in rij { $row }, { $end ->
-        [left] links van jou
-       *[right] rechts van jou
+        [left] voor jou links
+       *[right] voor jou rechts
     }{ $turned ->
         [yes] , gedraaid
        *[no] {""}
     }.
 tent-advice-kitchen = Ga naar de keuken.
-tent-advice-discard = Gooi weg: { $cards }.
+tent-advice-discard = Leg af: { $cards }.
 tent-advice-more = Geef meer uit dan nodig.
 tent-advice-pass = Pas: er kan niets gedaan worden.
 

@@ -163,7 +163,7 @@ plane-advice-take = Nimm Karte { $place } aus der Halle{ $vouchers ->
         [one] {" "}und den Gutschein darauf.
        *[other] {" "}und die { $vouchers } Gutscheine darauf.
     }
-plane-advice-remove = Entferne { $card } aus der Halle.
+plane-advice-remove = Entferne Karte { $place } aus der Halle.
 plane-advice-place = Lege die Karte auf { $place }{ $turn ->
         [0] .
        *[other] , um { $turn } Grad gedreht.

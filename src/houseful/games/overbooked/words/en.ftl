@@ -144,7 +144,7 @@ plane-advice-take = Take card { $place } from the hall{ $vouchers ->
         [one] {" "}and the voucher on it.
        *[other] {" "}and the { $vouchers } vouchers on it.
     }
-plane-advice-remove = Remove { $card } from the hall.
+plane-advice-remove = Remove card { $place } from the hall.
 plane-advice-place = Place the card at { $place }{ $turn ->
         [0] .
        *[other] , turned by { $turn } degrees.

@@ -164,7 +164,7 @@ plane-advice-take = Prenez la carte { $place } du hall{ $vouchers ->
         [one] {" "}et le chèque-repas posé dessus.
        *[other] {" "}et les { $vouchers } chèques-repas posés dessus.
     }
-plane-advice-remove = Retirez { $card } du hall.
+plane-advice-remove = Retirez la carte { $place } du hall.
 plane-advice-place = Placez la carte en { $place }{ $turn ->
         [0] .
        *[other] {" "}après une rotation de { $turn } degrés.
@@ -385,10 +385,10 @@ plane-page-turned = { $turn ->
 plane-page-place = Les asseoir ici
 plane-page-everybody = Tout le monde embarque
 plane-page-leave-out = Laisser le passager { $number } ({ $passenger })
-plane-page-ask-taking = Prends une carte dans le hall.
+plane-page-ask-taking = Prenez une carte dans le hall.
 plane-page-ask-gate = Sans chèque-repas : prends la carte à la porte.
-plane-page-ask-solo = Prends une carte, ou retires-en une pour un chèque-repas.
-plane-page-ask-skipping = Laisser un passager derrière toi ?
+plane-page-ask-solo = Prenez une carte, ou retirez-en une pour un chèque-repas.
+plane-page-ask-skipping = Laisser un passager derrière vous ?
 plane-page-ask-short = Une couleur manque. Qui reste ?
 plane-page-ask-placing = Où s’assoient-ils ?
 plane-page-ask-seating = Un siège pour : { $passenger }, { $kind }

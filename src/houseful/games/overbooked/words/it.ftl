@@ -164,7 +164,7 @@ plane-advice-take = Prendi la carta { $place } dalla sala{ $vouchers ->
         [one] {" "}e il buono pasto che c'è sopra.
        *[other] {" "}e i { $vouchers } buoni pasto che ci sono sopra.
     }
-plane-advice-remove = Togli { $card } dalla sala.
+plane-advice-remove = Togli la carta { $place } dalla sala.
 plane-advice-place = Metti la carta in { $place }{ $turn ->
         [0] .
        *[other] {" "}con una rotazione di { $turn } gradi.

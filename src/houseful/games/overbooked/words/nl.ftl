@@ -164,7 +164,7 @@ plane-advice-take = Pak kaart { $place } uit de hal{ $vouchers ->
         [one] {" "}en de maaltijdbon erop.
        *[other] {" "}en de { $vouchers } maaltijdbonnen erop.
     }
-plane-advice-remove = Verwijder { $card } uit de hal.
+plane-advice-remove = Verwijder kaart { $place } uit de hal.
 plane-advice-place = Plaats de kaart op { $place }{ $turn ->
         [0] .
        *[other] , { $turn } graden gedraaid.

@@ -84,7 +84,7 @@ hotel-table-checking = Vérification de l'hôtel { $hotel }, qui a { $beds } lit
 hotel-ask-place = À vous : posez une carte. Tapez par exemple « { $example } ».
 hotel-ask-keep = À vous : posez une carte, ou tapez « keep » pour la garder.
 hotel-ask-pass = Aucune de vos cartes n'a de place. Tapez « keep » pour passer.
-hotel-ask-power = Utiliser le pouvoir de { $power } ? Tapez « choose … » avec un invité, ou « decline ».
+hotel-ask-power = Utiliser le pouvoir de la carte { $power } ? Tapez « choose … » avec un invité, ou « decline ».
 
 ## Ce qui s'est passé
 
@@ -120,7 +120,7 @@ hotel-event-reveal = Hôtel { $hotel }, { $side ->
     }, place { $place } : { $guest }.
 hotel-event-move-in = { $guest } va à la fin de la file.
 hotel-event-beds = { $guest } : l'hôtel a maintenant { $beds } lits.
-hotel-event-replace = { $guest } prend la place de { $target }.
+hotel-event-replace = { $guest } prend la place de la carte { $target }.
 hotel-event-favour = { $guest } fait passer { $target } en premier.
 hotel-event-decline = { $guest } n'utilise pas son pouvoir.
 hotel-event-idle = { $guest } ne trouve personne sur qui agir.
@@ -149,9 +149,9 @@ hotel-advice-place = Posez { $card } à l'hôtel { $hotel }, { $side ->
     }.
 hotel-advice-keep = Gardez votre cinquième carte.
 hotel-advice-pass = Passez : il n'y a de place pour aucune carte.
-hotel-advice-replace = Faites prendre à { $guest } la place de { $target }.
+hotel-advice-replace = Faites prendre à la carte { $guest } la place de la carte { $target }.
 hotel-advice-favour = Faites passer { $target } en premier.
-hotel-advice-decline = N'utilisez pas le pouvoir de { $guest }.
+hotel-advice-decline = N'utilisez pas le pouvoir de la carte { $guest }.
 
 ## Un hôtel d'une vraie table
 

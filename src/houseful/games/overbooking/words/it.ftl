@@ -149,7 +149,7 @@ hotel-advice-place = Gioca { $card } all'hotel { $hotel }, { $side ->
     }.
 hotel-advice-keep = Tieni la quinta carta.
 hotel-advice-pass = Passa: non c'è posto per nessuna carta.
-hotel-advice-replace = Fai prendere a { $guest } il posto di { $target }.
+hotel-advice-replace = Fai prendere alla carta { $guest } il posto della carta { $target }.
 hotel-advice-favour = Fai prenotare per prima la carta { $target }.
 hotel-advice-decline = Non usare il potere di { $guest }.
 
