@@ -14,7 +14,7 @@ play: .venv/ready $(PAGE)
 
 page: $(PAGE)
 
-# Everything: style, types, the suite three times over (compiled, bounds-checked, interpreted), the server, the page in a browser.
+# Everything: style, types, the suite bounds-checked and interpreted, whole games as they are shipped, the server, the page in a browser.
 test: check test-compiled test-bounds test-measured test-page
 
 check: .venv/ready web-check
@@ -25,14 +25,21 @@ check: .venv/ready web-check
 # The command line does not care how rules are run: it is tried once, with the server.
 RULES := --ignore tests/server --ignore tests/browser --ignore tests/cli
 
+# Compiled as they are shipped, rules are tried by whole games, second implementations, the bots and the laboratory;
+# each rule of the books is tried compiled with its bounds checked, which finds more.
+SECONDS := $(wildcard tests/*/test_reference.py tests/*/test_second_opinion.py tests/*/test_whole_games.py tests/*/test_positions.py)
+
 test-compiled: .venv/ready
 	$(RUN)/python -m tests.warm
-	$(RUN)/pytest -q -n 2 $(RULES)
+	$(RUN)/pytest -q -n 2 tests/core tests/bots tests/lab tests/test_readme.py $(SECONDS)
 
-# test_modes compares the modes with each other, whichever it is run in; once is enough.
+# Not again: what does not care how rules are run, and test_modes, which compares the modes with each other.
+ONCE := --ignore tests/core/test_words.py --ignore tests/core/test_modes.py --ignore tests/core/test_imports.py \
+	--ignore tests/core/test_rule_ids.py --ignore tests/core/test_reading.py --ignore tests/test_readme.py
+
 test-bounds: .venv/ready
 	NUMBA_BOUNDSCHECK=1 $(RUN)/python -m tests.warm
-	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 $(RULES) --ignore tests/core/test_words.py --ignore tests/core/test_modes.py
+	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 $(RULES) $(ONCE)
 
 # Under coverage: the interpreted suite, then the server and the command line with their rules compiled.
 test-measured: .venv/ready
