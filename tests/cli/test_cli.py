@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -327,6 +328,15 @@ def test_simulate_with_a_bot_that_thinks(houseful: Any) -> None:
     assert answer["scores"]["mean"] > by_chance["scores"]["mean"]
 
 
+@pytest.fixture
+def hears_interrupts() -> Iterator[None]:
+    """Whatever is started hears them, even where a shell runs the tests in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("hears_interrupts")
 def test_an_interrupted_simulation_says_so_and_stops() -> None:
     command = [
         sys.executable,
@@ -345,7 +355,7 @@ def test_an_interrupted_simulation_says_so_and_stops() -> None:
             process.send_signal(signal.SIGINT)
             out, err = process.communicate(timeout=30)
         finally:
-            process.kill()  # a shell that runs the tests in the background has interrupts ignored
+            process.kill()
     assert process.returncode == 130
     assert out == b""
     assert b"Traceback" not in err

@@ -25,7 +25,7 @@ def test_score_one_hotel(houseful: Any, tmp_path: Path) -> None:
 def test_score_one_hotel_in_words(houseful: Any, tmp_path: Path) -> None:
     answer = houseful("score", write(tmp_path, HOTEL))
     assert answer.status == 0
-    assert "Booked, in order: orange 3 bird, green 6 fish, green 5 bird, blue 1 oak." in answer.out
+    assert "Booked, in order: Orange 3 bird, Green 6 fish, Green 5 bird, Blue 1 oak." in answer.out
 
 
 def test_score_the_end(houseful: Any, tmp_path: Path) -> None:
