@@ -27,11 +27,11 @@ RULES := --ignore tests/server --ignore tests/browser --ignore tests/cli
 
 # Compiled as they are shipped, rules are tried by whole games, second implementations, the bots and the laboratory;
 # each rule of the books is tried compiled with its bounds checked, which finds more.
-SECONDS := $(wildcard tests/*/test_reference.py tests/*/test_second_opinion.py tests/*/test_whole_games.py tests/*/test_positions.py)
+OPINIONS := $(wildcard tests/*/test_reference.py tests/*/test_second_opinion.py tests/*/test_whole_games.py tests/*/test_positions.py)
 
 test-compiled: .venv/ready
 	$(RUN)/python -m tests.warm
-	$(RUN)/pytest -q -n 2 tests/core tests/bots tests/lab tests/test_readme.py $(SECONDS)
+	$(RUN)/pytest -q -n 2 tests/core tests/bots tests/lab tests/test_readme.py $(OPINIONS)
 
 # Not again: what does not care how rules are run, and test_modes, which compares the modes with each other.
 ONCE := --ignore tests/core/test_words.py --ignore tests/core/test_modes.py --ignore tests/core/test_imports.py \

@@ -315,16 +315,23 @@ def test_a_hint_lights_up_what_it_is_about(visit: Visit, server: Server, game: s
         expect(light).to_have_count(0)
 
 
-def test_a_hint_for_the_plane_lays_the_card_where_it_would_go(visit: Visit, server: Server) -> None:
+@pytest.mark.parametrize(
+    ("game", "move", "laid"),
+    [("overbooked", "place ", ".ghost.snapped"), ("oktoberfest", "row ", ".spot.pinned .ghost")],
+)
+def test_a_hint_lays_the_piece_where_it_would_go(
+    visit: Visit, server: Server, game: str, move: str, laid: str
+) -> None:
     page = visit(name="Ada")
     page.set_default_timeout(PATIENCE)
-    table = Table(page, server, path := lay_with_hints(page, server, "overbooked"))
-    while not any(move.startswith("place ") for move in table.state()["legal"]):
-        table.play_on(1)
+    table = Table(page, server, path := lay_with_hints(page, server, game))
+    legal = table.state()["legal"]
+    while not legal[0].startswith(move):
+        legal = table.play(next((one for one in legal if one.startswith("serve ")), legal[0]))["legal"]
     go(page, path)
-    expect(page.locator(".ghost.snapped")).to_have_count(0)
+    expect(page.locator(laid)).to_have_count(0)
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(page.locator(".ghost.snapped")).to_have_count(1)
+    expect(page.locator(laid)).to_have_count(1)
 
 
 def test_on_a_phone_a_hint_leaves_the_buttons_free(visit: Visit, server: Server) -> None:

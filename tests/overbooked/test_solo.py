@@ -55,6 +55,7 @@ def test_removing_a_card_costs_a_voucher_and_it_is_replaced_at_once() -> None:
     events = play(table, "remove gossips")
     view = table.view(0)
     assert view["seats"][0]["vouchers"] == 5
+    assert events[0] == {"kind": "remove", "seat": 0, "card": "gossips", "place": 2, "vouchers": 5}
     assert [card["card"] for card in view["hall"]][:3] == ["honeymoon", "scrum", "x-five"]
     assert len(view["hall"]) == 4
     assert events[-1] == {"kind": "draw", "card": view["hall"][3]["card"], "place": 4, "reveals": True}
