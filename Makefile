@@ -7,7 +7,7 @@ RUN := .venv/bin
 PAGE := src/houseful/server/static/index.html
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
-.PHONY: play page test check web-check bench lock clean golden test-compiled test-bounds test-measured test-server test-browser test-page chromium pictures lighthouse answering
+.PHONY: play page test check web-check bench lock clean golden test-compiled test-bounds test-measured test-server test-browser test-page chromium pictures lighthouse answering wheel
 
 play: .venv/ready $(PAGE)
 	@$(RUN)/houseful serve --open
@@ -42,7 +42,7 @@ test-bounds: .venv/ready
 	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 $(RULES) $(ONCE)
 
 # Under coverage: the interpreted suite, then the server and the command line with their rules compiled.
-test-measured: .venv/ready
+test-measured: .venv/ready $(PAGE)
 	$(RUN)/coverage erase
 	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q -n 2 $(RULES) --ignore tests/core/test_modes.py
 	$(RUN)/python -m tests.warm
@@ -51,7 +51,7 @@ test-measured: .venv/ready
 	$(RUN)/coverage report
 
 # The server alone, in processes of its own, with a PostgreSQL that the tests start themselves.
-test-server: .venv/ready
+test-server: .venv/ready $(PAGE)
 	$(RUN)/python -m tests.warm
 	$(RUN)/pytest -q -n 2 tests/server
 
@@ -91,6 +91,10 @@ bench: .venv/ready
 	@$(UV) pip install --quiet --no-deps --python .venv "open_spiel>=1.6" \
 	|| echo "make: OpenSpiel cannot be had here: our search is measured without it" >&2
 	$(RUN)/python -m benchmarks
+
+# The package as it is installed elsewhere, the page included; into dist.
+wheel: .venv/ready $(PAGE)
+	$(RUN)/python -m hatchling build
 
 golden: .venv/ready
 	$(RUN)/python -m tests.golden

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import houseful
-from houseful.core.packs import SOURCES
+from houseful.core.packs import DEEPEST, LONGEST_PACK, MOST_DIGITS, SOURCES, check_bounds, read_toml
+from houseful.core.reading import Fault
 from houseful.games import NAMES, find_game
 
 STANDARD = find_game("overbooking").standard.text
@@ -85,3 +86,62 @@ def test_a_pack_of_ones_own_changes_the_game(tmp_path: Path) -> None:
     table = houseful.deal("overbooking", seed=1, pack=file)
     assert table.pack.names.crests == ["bird", "fish", "lion", "oak"]
     assert not table.pack.standard
+
+
+# What strangers write
+
+DEEP_KEY = "a." * 9_999 + "a=1"
+HARMFUL = {
+    "dotted key": DEEP_KEY,
+    "dotted key of strings": '"a".' * 9_999 + "a=1",
+    "dotted key with blanks": "a . " * 9_999 + "a=1",
+    "header": f"[{'a.' * 9_999}a]\nb=1",
+    "header of a list": f"[[{'a.' * 9_999}a]]\nb=1",
+    "inline table": "x = {" + DEEP_KEY + "}",
+    "behind a string with quotes at its end": 'x = """"a"""""\n' + DEEP_KEY,
+    "behind a comment with a quote": "# it's\n" + DEEP_KEY,
+    "behind an escaped quote": 'x = "\\""\n' + DEEP_KEY,
+    "behind a literal string": "x = '\\'\n" + DEEP_KEY,
+    "nested lists": "x = " + "[" * 5_000 + "]" * 5_000,
+    "nested tables": "x = " + "{a=" * 5_000 + "1" + "}" * 5_000,
+    "digits": "x = " + "9" * 5_000,
+    "string that never ends": 'x = """' + '\\"""' * 9_999,
+    "too long": "#" * (LONGEST_PACK + 1),
+}
+
+
+@pytest.fixture
+def parser(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Everything that reaches the TOML parser."""
+    parsed: list[str] = []
+    monkeypatch.setattr(tomllib, "loads", parsed.append)
+    return parsed
+
+
+@pytest.mark.parametrize("name", HARMFUL)
+def test_text_that_would_take_long_never_reaches_the_parser(name: str, parser: list[str]) -> None:
+    with pytest.raises(Fault):
+        read_toml(HARMFUL[name])
+    assert parser == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_bounds_leave_room_for_every_standard_pack(name: str) -> None:
+    text = find_game(name).standard.text
+    check_bounds(text)
+    assert len(text) < LONGEST_PACK / 4
+
+
+def test_bounds_are_about_structure_and_not_about_text() -> None:
+    at_the_bound = ".".join("a" * DEEPEST) + " = " + "9" * MOST_DIGITS
+    in_strings = (
+        f"""x = "{"a." * 50}[[[[[[[[[[" # {"." * 50}\ny = '{"9" * 50}'\nz = \'\'\'\n{"[" * 50}\n\'\'\'"""
+    )
+    for text in (at_the_bound, in_strings, "a = [[[[[[[1]]]]]]]", "a = 1.5\nb = [1, 2]\n[c.d]\ne = {f = 1}"):
+        assert read_toml(text).value == tomllib.loads(text)
+
+
+def test_a_fault_names_the_line() -> None:
+    with pytest.raises(Fault) as found:
+        read_toml(f'a = """\n\n"""\n{DEEP_KEY}')
+    assert str(found.value) == "Line 4: more than 8 levels in one another."

@@ -19,6 +19,7 @@ import httpx
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+ROOT = Path(__file__).parents[2]
 LONGEST_START = 90.0  # seconds; rules may have to be compiled first
 
 

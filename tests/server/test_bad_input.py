@@ -71,6 +71,26 @@ def test_a_body_that_is_too_large_is_refused_on_every_route(desk: Desk) -> None:
                 check_refused(answer, 413, key="server-large")
 
 
+SLOW_PACKS = {
+    "dotted key": "a." * 9_999 + "a=1",
+    "header": f"[{'a.' * 9_999}a]\n" + "".join(f"b{number}=1\n" for number in range(5_000)),
+    "digits": "a = " + "9" * 5_000,
+    "nested": "a = " + "[" * 5_000 + "]" * 5_000,
+}
+
+
+@pytest.mark.parametrize("name", SLOW_PACKS)
+def test_a_pack_that_would_take_long_to_parse_is_refused(name: str, desk: Desk) -> None:
+    pack = SLOW_PACKS[name]
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    behind_bars = "\n".join(f"| {line}" for line in pack.split("\n"))
+    log = f"houseful log 1\ngame overbooking, rules 1\noptions players=2\npack own 0\n{behind_bars}\n"
+    with desk.unchanged():
+        asked = {"game": "overbooking", "seats": seats, "pack": pack}
+        check_refused(desk.ada.http.post("/api/tables", json=asked), 400)
+        check_refused(desk.ada.http.post("/api/logs", json={"log": log}), 400)
+
+
 PLACES = (
     "%00",
     "a%00b",

@@ -1,6 +1,7 @@
 """Card packs: a TOML file with the faces of a game's cards."""
 
 import hashlib
+import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +12,26 @@ from houseful.core.record import Memory
 
 SOURCES = ("rulebook", "published", "inferred", "stand-in")
 LARGEST = 1 << 20
+LONGEST_PACK = 1 << 16  # characters; the longest standard pack has 8,500
+DEEPEST = 8  # brackets in one another, and parts of a dotted key
+MOST_DIGITS = 40  # of one number
+
+TOO_MANY_DIGITS = re.compile(rf"[0-9_]{{{MOST_DIGITS + 1}}}")
+
+# What TOML text consists of. Quantifiers are possessive: no text makes the search go back.
+TOKEN = re.compile(
+    "|".join(
+        (
+            r'"""(?:[^"\\]|\\.|"{1,2}(?!"))*+"{3,5}',
+            r"'{3}(?:[^']|'{1,2}(?!'))*+'{3,5}",
+            r'"(?:[^"\\\n]|\\.)*+"',
+            r"'[^'\n]*+'",
+            r"(?P<comment>#[^\n]*+)",
+            r"""(?P<plain>[^"'#]++)""",
+        )
+    ),
+    re.DOTALL,
+)
 
 
 def source_of(place: Place) -> str:
@@ -65,8 +86,42 @@ def decoded(data: bytes, name: str) -> str:
 
 
 def read_toml(text: str) -> Place:
-    """Parse a pack's text."""
+    """Parse a pack's text, which a stranger may have written."""
+    if len(text) > LONGEST_PACK:
+        raise Fault("fault-pack-long", most=LONGEST_PACK, found=len(text))
+    check_bounds(text)
     try:
         return Place(tomllib.loads(text))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise Fault("fault-toml", reason=" ".join(str(error).split())) from None
+
+
+def check_bounds(text: str) -> None:
+    """Raise if parsing this text would take long: `tomllib` is quadratic in the parts of a dotted key."""
+    depth = 0
+    for number, line in enumerate(skeleton(text).split("\n"), start=1):
+        if TOO_MANY_DIGITS.search(line):
+            raise Fault("fault-toml-digits", line=number, most=MOST_DIGITS)
+        for bracket in re.findall(r"[][{}]", line):
+            depth = max(0, depth + (1 if bracket in "[{" else -1))
+            if depth > DEEPEST:
+                raise Fault("fault-toml-deep", line=number, most=DEEPEST)
+        if any(key.count(".") >= DEEPEST for key in re.split(r"[][={},]", line)):
+            raise Fault("fault-toml-deep", line=number, most=DEEPEST)
+
+
+def skeleton(text: str) -> str:
+    """TOML less its comments and with a letter for each string; breaks, brackets, dots and digits stay."""
+    parts, at = [], 0
+    while at < len(text):
+        token = TOKEN.match(text, at)
+        if token is None:
+            line = text.count("\n", 0, at) + 1
+            raise Fault("fault-toml", reason=f"unterminated string (line {line})")
+        plain = token["plain"]
+        if plain is not None:
+            parts.append(plain)
+        elif token["comment"] is None:
+            parts.append("s" + "\n" * token[0].count("\n"))
+        at = token.end()
+    return "".join(parts)

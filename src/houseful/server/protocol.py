@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from houseful.core.packs import LONGEST_PACK
+
 StandIn = Literal["like", "random", "greedy", "novice", "casual", "skilled", "expert", "master"]
 Level = Literal["random", "greedy", "novice", "casual", "skilled", "expert", "master"]
 Language = Literal["en", "fr", "it", "de", "nl"]
@@ -87,7 +89,7 @@ class NewTable(Asked):
     game: GameName
     seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, Any], Meta(max_length=20)] = msgspec.field(default_factory=dict)
-    pack: Annotated[str, Meta(max_length=200_000, description="a card pack, TOML")] | None = None
+    pack: Annotated[str, Meta(max_length=LONGEST_PACK, description="a card pack, TOML")] | None = None
     public: bool = False
     pace: Literal["live", "slow"] = "live"
     clock: Clock | None = None

@@ -1,18 +1,15 @@
 """The way to the database: engines, migrations at the start, and the key that signs cookies."""
 
+import asyncio
 import os
 import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from pathlib import Path
 from typing import Any
 
 import asyncpg
 import structlog
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, select, text
+from sqlalchemy import Engine, create_engine, event, select, text
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -20,9 +17,9 @@ from houseful.core.reading import Fault
 from houseful.server.refusals import Refused
 from houseful.server.schema import settings as settings_table
 from houseful.server.settings import Settings
+from houseful.server.upgrade import upgrade, upgrade_sqlite
 
 LOG = structlog.get_logger()
-MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x686F757365  # PostgreSQL: one worker migrates, the others wait
 STATES_AWAY = ("08", "53", "57")  # PostgreSQL: no connection, no room, stopping or starting
 DISCREET: dict[str, Any] = {"hide_parameters": True}  # an error in the log tells no token, secret or seed
@@ -45,10 +42,12 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date; make or read the key."""
+        if not self.settings.shared:
+            await asyncio.to_thread(upgrade_sqlite, self.settings)
         async with self.engine.connect() as connection:
             if self.settings.shared:
                 await connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": LOCK})
-            await connection.run_sync(migrate)
+                await connection.run_sync(upgrade)
             self.key = await read_key(connection)
             await connection.commit()
             if self.settings.shared:
@@ -124,17 +123,6 @@ def set_pragmas(connection: Any, _record: object) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def migrate(connection: Connection) -> None:
-    """Bring the database to the newest version."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    try:
-        command.upgrade(config, "head")
-    except CommandError:  # its version is none of ours
-        raise Fault("fault-database-newer") from None
 
 
 async def prepare(settings: Settings) -> None:

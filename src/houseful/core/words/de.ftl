@@ -46,6 +46,9 @@ fault-file-write = { $file } lässt sich nicht schreiben: { $reason }.
 fault-no-output = Es gibt keine Ausgabe, in die geschrieben werden kann.
 fault-no-input = Es gibt keine Eingabe, aus der gelesen werden kann.
 fault-toml = Das ist kein TOML: { $reason }.
+fault-pack-long = Ein Kartensatz hat höchstens { $most } Zeichen, dieser { $found }.
+fault-toml-deep = Zeile { $line }: mehr als { $most } Ebenen ineinander.
+fault-toml-digits = Zeile { $line }: eine Zahl mit mehr als { $most } Ziffern.
 fault-json = Das ist kein JSON: { $reason }.
 fault-json-twice = { $found } steht zweimal in einer Gruppe der JSON-Datei.
 
@@ -120,6 +123,7 @@ play-help =
 fault-database = { $found } ist keine Datenbank für den Server: sqlite:///DATEI oder postgresql://…
 fault-database-away = Die Datenbank { $found } ist nicht zu gebrauchen: { $reason }
 fault-database-newer = Diese Datenbank stammt von einem neueren Houseful als diesem.
+fault-database-upgrade = Die Datenbank konnte nicht auf den neuen Stand gebracht werden: { $reason }. Sie ist, wie sie war; eine Kopie ist { $copy }.
 fault-rate = HOUSEFUL_RATE ist eine Zahl von Anfragen je Sekunde, nicht { $found }.
 fault-workers = Mehrere Prozesse brauchen PostgreSQL: --database postgresql://…
 fault-address = Der Server kann an { $found } nicht lauschen: { $reason }.

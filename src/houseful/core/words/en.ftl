@@ -46,6 +46,9 @@ fault-file-write = { $file } cannot be written: { $reason }.
 fault-no-output = There is nowhere to write to.
 fault-no-input = There is nothing to read from.
 fault-toml = This is not TOML: { $reason }.
+fault-pack-long = A card pack has at most { $most } characters, this one { $found }.
+fault-toml-deep = Line { $line }: more than { $most } levels in one another.
+fault-toml-digits = Line { $line }: a number with more than { $most } digits.
 fault-json = This is not JSON: { $reason }.
 fault-json-twice = { $found } stands twice in one group of the JSON file.
 
@@ -120,6 +123,7 @@ play-help =
 fault-database = { $found } is not a database for the server: sqlite:///FILE or postgresql://…
 fault-database-away = The database { $found } cannot be used: { $reason }
 fault-database-newer = This database was written by a newer Houseful than this one.
+fault-database-upgrade = The database could not be upgraded: { $reason }. It is as it was; a copy is { $copy }.
 fault-rate = HOUSEFUL_RATE is a number of requests a second, not { $found }.
 fault-workers = Several workers need PostgreSQL: --database postgresql://…
 fault-address = The server cannot listen at { $found }: { $reason }.

@@ -46,6 +46,9 @@ fault-file-write = Impossible d'écrire { $file } : { $reason }.
 fault-no-output = Il n'y a pas de sortie où écrire.
 fault-no-input = Il n'y a pas d'entrée à lire.
 fault-toml = Ce n'est pas du TOML : { $reason }.
+fault-pack-long = Un jeu de cartes compte au plus { $most } caractères, celui-ci { $found }.
+fault-toml-deep = Ligne { $line } : plus de { $most } niveaux imbriqués.
+fault-toml-digits = Ligne { $line } : un nombre de plus de { $most } chiffres.
 fault-json = Ce n'est pas du JSON : { $reason }.
 fault-json-twice = { $found } figure deux fois dans un même groupe du fichier JSON.
 
@@ -120,6 +123,7 @@ play-help =
 fault-database = { $found } n’est pas une base de données pour le serveur : sqlite:///FICHIER ou postgresql://…
 fault-database-away = La base de données { $found } est inutilisable : { $reason }
 fault-database-newer = Cette base de données vient d’un Houseful plus récent que celui-ci.
+fault-database-upgrade = La base de données n’a pas pu être mise à niveau : { $reason }. Elle est restée telle quelle ; une copie est { $copy }.
 fault-rate = HOUSEFUL_RATE est un nombre de requêtes par seconde ; { $found } n’en est pas un.
 fault-workers = Plusieurs processus demandent PostgreSQL : --database postgresql://…
 fault-address = Le serveur ne peut pas écouter à { $found } : { $reason }.

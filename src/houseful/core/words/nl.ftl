@@ -46,6 +46,9 @@ fault-file-write = { $file } kan niet worden geschreven: { $reason }.
 fault-no-output = Er is geen uitvoer om naar te schrijven.
 fault-no-input = Er is geen invoer om te lezen.
 fault-toml = Dit is geen TOML: { $reason }.
+fault-pack-long = Een kaartenset heeft hoogstens { $most } tekens, deze { $found }.
+fault-toml-deep = Regel { $line }: meer dan { $most } niveaus in elkaar.
+fault-toml-digits = Regel { $line }: een getal met meer dan { $most } cijfers.
 fault-json = Dit is geen JSON: { $reason }.
 fault-json-twice = { $found } staat twee keer in één groep van het JSON-bestand.
 
@@ -120,6 +123,7 @@ play-help =
 fault-database = { $found } is geen database voor de server: sqlite:///BESTAND of postgresql://…
 fault-database-away = De database { $found } is niet te gebruiken: { $reason }
 fault-database-newer = Deze database komt van een nieuwere Houseful dan deze.
+fault-database-upgrade = De database kon niet worden bijgewerkt: { $reason }. Hij is zoals hij was; een kopie is { $copy }.
 fault-rate = HOUSEFUL_RATE is een aantal verzoeken per seconde, niet { $found }.
 fault-workers = Meer dan één proces vraagt om PostgreSQL: --database postgresql://…
 fault-address = De server kan niet luisteren op { $found }: { $reason }.

@@ -1,10 +1,12 @@
-"""Alembic's way in: the connection comes from `houseful.server.store`, never from a file of settings."""
+"""Alembic's way in: the connection comes from `houseful.server.upgrade`, never from a file of settings."""
 
 from alembic import context
 
 from houseful.server.schema import METADATA
 
 connection = context.config.attributes["connection"]
-context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+context.configure(
+    connection=connection, target_metadata=METADATA, render_as_batch=True, transactional_ddl=True
+)
 with context.begin_transaction():
     context.run_migrations()
