@@ -27,7 +27,7 @@ RULES := --ignore tests/server --ignore tests/browser --ignore tests/cli
 
 # Compiled as they are shipped, rules are tried by whole games, second implementations, the bots and the laboratory;
 # each rule of the books is tried compiled with its bounds checked, which finds more.
-OPINIONS := $(wildcard tests/*/test_reference.py tests/*/test_second_opinion.py tests/*/test_whole_games.py tests/*/test_positions.py)
+OPINIONS := $(wildcard tests/games/*/test_second_implementation.py tests/games/*/test_whole_games.py tests/games/*/test_positions.py)
 
 test-compiled: .venv/ready
 	$(RUN)/python -m tests.warm
@@ -117,8 +117,8 @@ $(PAGE): $(WEB) $(WORDS) web/src/lib/protocol.ts
 web-check: web/src/lib/protocol.ts
 	$(NPM) run --silent check
 
-web/src/lib/protocol.ts: $(wildcard src/houseful/server/*.py) web/node_modules/ready | .venv/ready
-	@$(RUN)/python -m houseful.server.describe web/openapi.json
+web/src/lib/protocol.ts: $(shell find src/houseful/server -name "*.py") web/node_modules/ready | .venv/ready
+	@$(RUN)/python -m houseful.server.http.export_types web/openapi.json
 	@$(NPM) run --silent types >/dev/null
 
 # Not `npm ci`: it wants the programs of every platform in the lock, and a registry may have those of its own only.

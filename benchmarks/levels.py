@@ -22,7 +22,7 @@ import houseful
 from benchmarks.measuring import BOTS_PAGE, write_between
 from houseful.bots.arena import Contest, interval, play_deal, warm_up
 from houseful.bots.levels import LEVELS
-from houseful.core.threads import side_by_side
+from houseful.core.compile.batch import side_by_side
 from houseful.games import NAMES, find_game
 
 TAKES_HOURS = True

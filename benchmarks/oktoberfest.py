@@ -3,7 +3,7 @@
 import numpy as np
 
 from benchmarks.measuring import best_time, table
-from houseful.core.trace import SILENT
+from houseful.core.compile.trace import SILENT
 from houseful.games import find_game
 
 GAMES = 20_000

@@ -6,8 +6,8 @@ from itertools import combinations
 import numpy as np
 
 from benchmarks.measuring import best_time, micros, table
+from houseful.core.compile.trace import SILENT
 from houseful.core.table import Table, deal
-from houseful.core.trace import SILENT
 from houseful.games import find_game
 
 GAMES = 20_000

@@ -12,8 +12,8 @@ from typing import Any
 
 import houseful
 from benchmarks.measuring import BOTS_PAGE, best_time, table, write_between
-from houseful.bots.search import HORIZON, TRIES
-from houseful.bots.searching import Search, figures_of
+from houseful.bots.search.mcts import HORIZON, TRIES
+from houseful.bots.search.session import Search, figures_of
 from houseful.games import NAMES, find_game
 
 ROUNDS = 3_000

@@ -10,7 +10,7 @@ import houseful
 from benchmarks.measuring import BOTS_PAGE, write_between
 from houseful.bots.levels import make_bot
 from houseful.bots.seat import Seat
-from houseful.core.threads import side_by_side
+from houseful.core.compile.batch import side_by_side
 from houseful.games import NAMES, find_game
 
 TAKES_HOURS = True

@@ -3,7 +3,7 @@
 import importlib
 from pathlib import Path
 
-from houseful.core.golden import Golden, seek
+from houseful.core.testing.golden import Golden, seek
 from houseful.games import NAMES, find_game
 
 REPLAYS = Path(__file__).parent / "replays"
@@ -11,7 +11,7 @@ REPLAYS = Path(__file__).parent / "replays"
 
 def kinds(name: str) -> list[Golden]:
     """The kinds of golden games that a game's tests ask for."""
-    found: list[Golden] = importlib.import_module(f"tests.{name}.goldens").KINDS
+    found: list[Golden] = importlib.import_module(f"tests.games.{name}.goldens").KINDS
     return found
 
 

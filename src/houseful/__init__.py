@@ -33,14 +33,14 @@ def deal(game: str, players: int = 2, seed: int | None = None, pack: Any = None,
 
 def replay(text: str) -> "Table":
     """The table that wrote this log. A damaged log: ValueError naming the line."""
-    from houseful.core.log import read_log
+    from houseful.core.text.game_log import read_log
 
     return read_log(text, find_game)
 
 
 def score(case: dict[str, Any], pack: Any = None) -> dict[str, Any]:
     """Score a game played on a real table (the formats are in the README). A mistake: ValueError."""
-    from houseful.core.scorecase import score_case
+    from houseful.core.text.score_case import score_case
 
     return score_case(case, pack, find_game)
 

@@ -1,5 +1,5 @@
 """`python -m houseful` is the command line."""
 
-from houseful.cli import main
+from houseful.cli.main import main
 
 main()

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from houseful.bots.arena import Contest, Played, _standing, hold, interval, play_deal
-from houseful.core.rule import INTERPRETED
+from houseful.core.compile.rule import INTERPRETED
 from houseful.games import find_game
 
 HOTEL = find_game("overbooking")

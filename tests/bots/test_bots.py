@@ -10,7 +10,7 @@ import houseful
 from houseful.bots.arena import Contest, hold
 from houseful.bots.levels import LEVELS, NAMES, RECIPES, Recipe, make_bot
 from houseful.bots.seat import Seat
-from houseful.core.rule import INTERPRETED
+from houseful.core.compile.rule import INTERPRETED
 from houseful.games import NAMES as GAMES
 from houseful.games import find_game
 

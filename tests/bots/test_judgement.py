@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 import houseful
-from houseful.bots.greedy import GreedyBot
-from houseful.bots.judging import judge, judging_door
+from houseful.bots.greedy_bot import GreedyBot
+from houseful.bots.move_values import judge, judging_door
 from houseful.bots.seat import Seat
-from houseful.core.rule import INTERPRETED
+from houseful.core.compile.rule import INTERPRETED
 from houseful.games import NAMES as GAMES
 from houseful.games import find_game
 

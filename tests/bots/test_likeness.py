@@ -5,11 +5,11 @@ from statistics import mean
 import pytest
 
 import houseful
-from houseful.bots import Budget, likeness
+from houseful.bots import Budget, strength
 from houseful.bots.levels import make_bot
-from houseful.bots.likeness import ANYBODY, FEWEST, LEVELS, Decision, agreement, level_like
 from houseful.bots.seat import Seat
-from houseful.core.rule import INTERPRETED
+from houseful.bots.strength import ANYBODY, FEWEST, LEVELS, Decision, agreement, level_like
+from houseful.core.compile.rule import INTERPRETED
 from houseful.games import find_game
 
 GAMES = houseful.games()
@@ -19,7 +19,7 @@ GAMES = houseful.games()
 def short_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a compiler a few rounds have to do."""
     if INTERPRETED:
-        monkeypatch.setattr(likeness, "LOOK", Budget(rounds=4, seed=1))
+        monkeypatch.setattr(strength, "LOOK", Budget(rounds=4, seed=1))
 
 
 def decisions_of(game: str, level: str, seed: int) -> list[Decision]:
@@ -70,7 +70,7 @@ def test_after_a_few_moves_anybody_may_be_anybody(
     many: int, said: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody who always plays the worst move: it takes a few of them to say so."""
-    monkeypatch.setattr(likeness, "agreement", lambda decision: 0.0)
+    monkeypatch.setattr(strength, "agreement", lambda decision: 0.0)
     table = houseful.deal("oktoberfest", players=2, seed=4)
     assert table.turn is not None
     worst = (Seat(table, table.turn), str(table.legal()[-1]))
@@ -78,7 +78,7 @@ def test_after_a_few_moves_anybody_may_be_anybody(
 
 
 def test_decisions_without_a_choice_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(likeness, "agreement", lambda decision: None)
+    monkeypatch.setattr(strength, "agreement", lambda decision: None)
     table = houseful.deal("oktoberfest", players=2, seed=4)
     assert table.turn is not None
     forced = (Seat(table, table.turn), str(table.legal()[0]))

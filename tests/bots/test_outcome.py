@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from houseful.bots import outcome
-from houseful.core.rule import plain
+from houseful.bots.search.mcts import outcome
+from houseful.core.compile.rule import plain
 
 win_share = plain(outcome.win_share)
 likely_share = plain(outcome.likely_share)

@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 
 import houseful
-from houseful.bots import Budget, Seat, consider, searching
+from houseful.bots import Budget, Seat, consider
 from houseful.bots.levels import LEVELS, make_bot
-from houseful.bots.searcher import SearchBot
-from houseful.bots.searching import Search
-from houseful.core.rule import INTERPRETED
+from houseful.bots.search import session
+from houseful.bots.search.session import Search
+from houseful.bots.search_bot import SearchBot
+from houseful.core.compile.rule import INTERPRETED
 from houseful.games import NAMES as GAMES
 from houseful.games import find_game
 
@@ -135,7 +136,7 @@ def test_compiling_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
         think(search, rounds)
 
     monkeypatch.setattr(Search, "think", slow_at_first)
-    monkeypatch.setattr("houseful.bots.thinking.time.perf_counter", lambda: clock[0])
+    monkeypatch.setattr("houseful.bots.search.analysis.time.perf_counter", lambda: clock[0])
     assert consider(seat, Budget(rounds=ROUNDS, seconds=1.0)).rounds == ROUNDS
 
 
@@ -175,8 +176,8 @@ def test_thoughts_are_at_the_front_door() -> None:
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     table = middle("overbooking", 10)
-    assert len(Search(table, 0, 1, 10**9).links) == searching.MOST_NODES
-    monkeypatch.setattr(searching, "MOST_NODES", 9)
+    assert len(Search(table, 0, 1, 10**9).links) == session.MOST_NODES
+    monkeypatch.setattr(session, "MOST_NODES", 9)
     assert table.turn is not None
     search = Search(table, table.turn, 1, ROUNDS)
     search.think(ROUNDS)

@@ -20,7 +20,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from houseful.server.page import STATIC
+from houseful.server.http.page import STATIC
 from tests.server.running import Client, Server, serving
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from houseful.core.words import say
+from houseful.core.text.i18n import say
 from tests.browser.asking import Table, at_a_table_where
 from tests.browser.conftest import Visit, go
 from tests.browser.playing import PATIENCE, against_bots, play_on, wait_for_turn

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 import houseful
-from houseful.core.words import LANGUAGES, say
+from houseful.core.text.i18n import LANGUAGES, say
 from tests.browser.conftest import Visit, go
 
 PACKAGE = Path(houseful.__file__).parent

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from houseful.core.words import LANGUAGES
+from houseful.core.text.i18n import LANGUAGES
 from tests.browser.asking import Table
 from tests.browser.conftest import AXE, Visit, go
 from tests.browser.playing import GAMES, PATIENCE, lay

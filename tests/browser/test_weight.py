@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
-from houseful.server.page import STATIC
+from houseful.server.http.page import STATIC
 from tests.browser.conftest import DESKTOP
 from tests.server.running import Server
 

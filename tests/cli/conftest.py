@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from houseful.cli import main
+from houseful.cli.main import main
 
 
 class Answer:

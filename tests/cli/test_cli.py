@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from houseful.core.words import LANGUAGES, preferred
+from houseful.core.text.i18n import LANGUAGES, preferred
 from houseful.games import NAMES, find_game
 from tests.cli.cases import END, write
 
@@ -287,7 +287,7 @@ def test_a_finished_game_can_be_loaded() -> None:
 
 def test_rules_are_compiled_even_where_nothing_can_be_kept(tmp_path: Path) -> None:
     (tmp_path / "cache").touch()
-    program = "from houseful.core.rule import cache_folder; print(cache_folder())"
+    program = "from houseful.core.compile.rule import cache_folder; print(cache_folder())"
     environment = {**os.environ, "HOUSEFUL_CACHE": str(tmp_path / "cache")}
     command = [sys.executable, "-c", program]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)

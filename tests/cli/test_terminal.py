@@ -9,10 +9,10 @@ import pytest
 
 import houseful
 from houseful.bots import Budget
-from houseful.bots.random import RandomBot
-from houseful.core.words import LANGUAGES
+from houseful.bots.random_bot import RandomBot
+from houseful.cli.terminal import Terminal
+from houseful.core.text.i18n import LANGUAGES
 from houseful.games import NAMES, find_game
-from houseful.terminal import Terminal
 
 
 class Sitting:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import houseful
-from houseful.core.rule import INTERPRETED
-from houseful.core.words import LANGUAGES
+from houseful.core.compile.rule import INTERPRETED
+from houseful.core.text.i18n import LANGUAGES
 from houseful.games import NAMES, find_game
 
 KEY = re.compile(r"[a-z]+-advice-|\{|\$")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from houseful.core import conformance
-from houseful.core.rule import BOUNDSCHECK, INTERPRETED
+from houseful.core.compile.rule import BOUNDSCHECK, INTERPRETED
+from houseful.core.testing import conformance
 from houseful.games import NAMES, find_game
 
 BLOCKS = 10

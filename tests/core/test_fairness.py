@@ -6,8 +6,8 @@ import pytest
 
 import houseful
 from houseful.core.fairness import FairDeal, check_number, commitment_to, new_secret, read_fair_deal
-from houseful.core.log import _sum_of
-from houseful.core.reading import Fault
+from houseful.core.text.game_log import _sum_of
+from houseful.core.text.validation import Fault
 
 SECRET = "ab" * 32
 

@@ -3,8 +3,8 @@
 import pytest
 
 import houseful
-from houseful.core.conformance import positions
-from houseful.core.golden import Golden, everything, seek
+from houseful.core.testing.conformance import positions
+from houseful.core.testing.golden import Golden, everything, seek
 from houseful.games import NAMES, find_game
 from tests.golden import REPLAYS, kinds
 

@@ -6,13 +6,13 @@ import sys
 
 import pytest
 
-from houseful.core.conformance import fingerprint
+from houseful.core.testing.conformance import fingerprint
 from houseful.games import NAMES, find_game
 
 GAMES = 60
 PROGRAM = """
 import sys
-from houseful.core.conformance import fingerprint
+from houseful.core.testing.conformance import fingerprint
 from houseful.games import find_game
 print(fingerprint(find_game(sys.argv[1]), int(sys.argv[2])))
 """

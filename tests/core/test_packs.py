@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import houseful
-from houseful.core.packs import DEEPEST, LONGEST_PACK, MOST_DIGITS, SOURCES, check_bounds, read_toml
-from houseful.core.reading import Fault
+from houseful.core.text.packs import DEEPEST, LONGEST_PACK, MOST_DIGITS, SOURCES, check_bounds, read_toml
+from houseful.core.text.validation import Fault
 from houseful.games import NAMES, find_game
 
 STANDARD = find_game("overbooking").standard.text

@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 import pytest
 
 import houseful
-from houseful.core.picture import fitted, picture, width_of
+from houseful.core.picture.frame import fitted, picture, width_of
 from houseful.core.table import Table
-from houseful.core.words import LANGUAGES, say
+from houseful.core.text.i18n import LANGUAGES, say
 from houseful.games import find_game
 
 SVG = "{http://www.w3.org/2000/svg}"

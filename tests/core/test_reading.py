@@ -2,7 +2,7 @@
 
 import pytest
 
-from houseful.core.reading import Fault, Place, shown
+from houseful.core.text.validation import Fault, Place, shown
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from houseful.core.bits import count_members, lowest_member
-from houseful.core.dice import mixed, roll, seed_dice, shuffle
-from houseful.core.doors import adopt, opener
-from houseful.core.record import EVERYONE, Memory, Record, grid, number, row
-from houseful.core.rule import INTERPRETED, _sweep, cache_folder, plain
+from houseful.core.compile.bits import count_members, lowest_member
+from houseful.core.compile.record import EVERYONE, Memory, Record, grid, number, row
+from houseful.core.compile.rng import mixed, roll, seed_dice, shuffle
+from houseful.core.compile.rule import INTERPRETED, _sweep, cache_folder, plain
+from houseful.core.compile.specialize import adopt, opener
 
 
 class Cup(Record):

@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import houseful
-from houseful.core.rulebook import PARAGRAPH, paragraphs, rulebook_text
-from houseful.core.words import LANGUAGES, has, say
+from houseful.core.text.i18n import LANGUAGES, has, say
+from houseful.core.text.rulebook import PARAGRAPH, paragraphs, rulebook_text
 from houseful.games import NAMES, find_game
 
 PACKAGE = Path(houseful.__file__).parent

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 import houseful
-from houseful.core import trace as tracing
-from houseful.core.dice import STEP, WORD, mixed
-from houseful.core.rule import INTERPRETED, plain
+from houseful.core.compile import trace as tracing
+from houseful.core.compile.rng import STEP, WORD, mixed
+from houseful.core.compile.rule import INTERPRETED, plain
 from houseful.core.table import Table
 from houseful.games import NAMES, find_game
 from houseful.lab.balance import DEPTH, Outcome, greediest_of, play_games

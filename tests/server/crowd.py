@@ -10,7 +10,7 @@ import httpx
 from picows import WSError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from houseful.server import schema
+from houseful.server.db import schema
 from tests.server.running import Socket, open_socket
 
 Place = tuple[str, int]  # a table and a ply

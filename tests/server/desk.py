@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from houseful.core.words import say
+from houseful.core.text.i18n import say
 from tests.server.running import Client, Server
 
 SHOWN = ("ply", "turn", "view", "legal", "events", "mine")

@@ -15,8 +15,8 @@ import sys
 
 import uvicorn
 
-from houseful.server.house import warm
-from houseful.server.serving import configured, listening, run
+from houseful.server.main import configured, listening, run
+from houseful.server.services import warm
 from houseful.server.settings import DATABASE, RATE
 
 NOBODY = 1 << 22  # no process has this number

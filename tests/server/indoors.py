@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from houseful.server import rows
-from houseful.server.bus import open_channels
-from houseful.server.house import House
+from houseful.server.cluster.pubsub import open_channels
+from houseful.server.db import queries
+from houseful.server.http.messages import Clock, NewTable, WantedSeat
 from houseful.server.people import Person
-from houseful.server.protocol import Clock, NewTable, WantedSeat
-from houseful.server.rooms import Room
+from houseful.server.services import House
 from houseful.server.settings import Settings, read_database
+from houseful.server.tables.live_table import Room
 
 
 class FakeTime:
@@ -23,7 +23,7 @@ class FakeTime:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.nanoseconds = 1_700_000_000_000_000_000
-        monkeypatch.setattr(rows, "time", SimpleNamespace(time_ns=lambda: self.nanoseconds))
+        monkeypatch.setattr(queries, "time", SimpleNamespace(time_ns=lambda: self.nanoseconds))
 
     def pass_seconds(self, seconds: float) -> None:
         self.nanoseconds += int(seconds * 1_000_000_000)

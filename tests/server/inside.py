@@ -12,10 +12,10 @@ import httpx
 import uvicorn
 
 from houseful.server.app import create_app
-from houseful.server.house import House
-from houseful.server.serving import LARGEST_MESSAGE, listening
+from houseful.server.main import LARGEST_MESSAGE, listening
+from houseful.server.services import House
 from houseful.server.settings import Settings, read_database
-from houseful.server.wire import Upgraded
+from houseful.server.ws.transport import Upgraded
 from tests.server.running import Socket, open_socket
 
 

@@ -10,9 +10,9 @@ from typing import Any
 
 from houseful.core.table import Table, deal
 from houseful.games import find_game
+from houseful.server.db.queries import Entry
 from houseful.server.people import digest_of
-from houseful.server.rooms import Room
-from houseful.server.rows import Entry
+from houseful.server.tables.live_table import Room
 from tests.server.inside import Guest, Inside
 from tests.server.running import Socket
 

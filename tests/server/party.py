@@ -14,8 +14,8 @@ import httpx
 import msgspec
 
 from houseful.core.fairness import commitment_to, new_secret
-from houseful.server.limits import Bucket
-from houseful.server.socket import Visitor
+from houseful.server.rate_limit import Bucket
+from houseful.server.ws.connection import Visitor
 from tests.server.inside import Guest
 from tests.server.leaks import Judge, Watch, demand
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from picows import WSError, WSMsgType
 
-from houseful.core.words import say
-from houseful.server.wire import TOO_MUCH
+from houseful.core.text.i18n import say
+from houseful.server.ws.transport import TOO_MUCH
 from tests.server.desk import Desk
 from tests.server.running import Client, Server, Socket, open_socket
 

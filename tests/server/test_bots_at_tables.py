@@ -11,10 +11,10 @@ import pytest
 
 from houseful.bots.levels import NAMES, make_bot
 from houseful.bots.seat import Seat
-from houseful.core.reading import Fault
-from houseful.server import bots
-from houseful.server.bots import Bots
-from houseful.server.house import House
+from houseful.core.text.validation import Fault
+from houseful.server.services import House
+from houseful.server.tables import bot_runner
+from houseful.server.tables.bot_runner import Bots
 from tests.server.indoors import arrive, house_in, lay, until
 from tests.server.running import Client, Server, serving
 
@@ -46,7 +46,7 @@ def test_bots_are_handed_a_seat_and_never_the_table(tmp_path: Path, monkeypatch:
         handed.append(seat)
         return make_bot("random", 1).choose(seat)
 
-    monkeypatch.setattr(bots, "think", look)
+    monkeypatch.setattr(bot_runner, "think", look)
 
     async def scene() -> None:
         async with house_in(tmp_path) as house:
@@ -75,7 +75,7 @@ def test_tables_that_wait_are_served_in_turn(tmp_path: Path, monkeypatch: pytest
     async def scene() -> None:
         async with house_in(tmp_path) as house:
             one_thread(house)
-            monkeypatch.setattr(bots, "think", think)
+            monkeypatch.setattr(bot_runner, "think", think)
             ada = await arrive(house)
             rooms = [await lay(house, ada, "overbooked", level, level) for level in levels]
             await until(lambda: min(room.ply for room in rooms) > 20)

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from houseful.server.house import House
-from houseful.server.infos import info_of
+from houseful.server.db.queries import now
+from houseful.server.errors import Refused
 from houseful.server.people import Person
-from houseful.server.refusals import Refused
-from houseful.server.rooms import Room
-from houseful.server.rows import now
+from houseful.server.services import House
+from houseful.server.tables.live_table import Room
+from houseful.server.tables.public_info import info_of
 from tests.server.indoors import FakeTime, arrive, house_in, lay, until
 from tests.server.running import Client, Server
 

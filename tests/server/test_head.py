@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from houseful.server.head import About, head_of, hints
+from houseful.server.http.page_head import About, head_of, hints
 
 MANIFEST = {
     "index.html": {"file": "assets/page.js", "imports": ["_shared.js"]},

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import houseful
-from houseful.bots.thinking import Budget
-from houseful.server import bots
+from houseful.bots.search.analysis import Budget
+from houseful.server.tables import bot_runner
 from tests.server.indoors import arrive, house_in
 from tests.server.indoors import lay as lay_here
 from tests.server.running import Client
@@ -63,7 +63,7 @@ def test_a_hint_knows_no_more_than_its_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     """Exchange all that is hidden from the seat: the same is said."""
-    monkeypatch.setattr(bots, "HINT", Budget(rounds=60))
+    monkeypatch.setattr(bot_runner, "HINT", Budget(rounds=60))
 
     async def scene() -> None:
         async with house_in(tmp_path) as house:

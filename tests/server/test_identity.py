@@ -11,9 +11,9 @@ import httpx
 import pytest
 
 from houseful.server import people
-from houseful.server.headers import SECURITY
+from houseful.server.db.queries import now
+from houseful.server.http.security_headers import SECURITY
 from houseful.server.people import LINK_LASTS, digest_of
-from houseful.server.rows import now
 from tests.server.desk import Desk, check_refused
 from tests.server.inside import Guest, serving_here
 from tests.server.running import Client, Server, open_socket, serving

@@ -16,10 +16,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from houseful.cli import main
-from houseful.server.schema import METADATA
+from houseful.cli.main import main
+from houseful.server.db.engine import Store
+from houseful.server.db.schema import METADATA
 from houseful.server.settings import DATABASE, RATE, Settings, read_database
-from houseful.server.store import Store
 from tests.server.running import Client, Server, free_port, new_database, serving
 
 Arrive = Callable[[str], Client]

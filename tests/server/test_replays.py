@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import houseful
-from houseful.cli import main
-from houseful.core.log import _sum_of
+from houseful.cli.main import main
+from houseful.core.text.game_log import _sum_of
 from houseful.games import find_game
 from tests.server.running import Client
 

@@ -11,12 +11,15 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 import houseful
-from houseful.core.conformance import deals
 from houseful.core.table import Table
+from houseful.core.testing.conformance import deals
 from houseful.games import find_game
-from houseful.server import games, infos, people, routes, schema
-from houseful.server.refusals import Refused
-from houseful.server.rooms import Room
+from houseful.server import people
+from houseful.server.db import schema
+from houseful.server.errors import Refused
+from houseful.server.http import routes
+from houseful.server.tables import dealing, public_info
+from houseful.server.tables.live_table import Room
 from tests.server.inside import serving_here
 from tests.server.leaks import Leak
 from tests.server.party import Party
@@ -101,7 +104,7 @@ def a_field_too_many(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_movers_events(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(games, "told", lambda entry, after, eyes: after.events(entry.seat))
+    patch.setattr(dealing, "told", lambda entry, after, eyes: after.events(entry.seat))
 
 
 def the_movers_story(patch: pytest.MonkeyPatch) -> None:
@@ -110,7 +113,7 @@ def the_movers_story(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_seed_too_early(patch: pytest.MonkeyPatch) -> None:
-    honest = infos.fair_of
+    honest = public_info.fair_of
 
     def fair_of(room: Room) -> Any:
         told = honest(room)
@@ -118,11 +121,11 @@ def the_seed_too_early(patch: pytest.MonkeyPatch) -> None:
             told.seed = str(room.row.seed)
         return told
 
-    patch.setattr(infos, "fair_of", fair_of)
+    patch.setattr(public_info, "fair_of", fair_of)
 
 
 def the_numbers_too_early(patch: pytest.MonkeyPatch) -> None:
-    honest = infos.fair_of
+    honest = public_info.fair_of
 
     def fair_of(room: Room) -> Any:
         told = honest(room)
@@ -130,7 +133,7 @@ def the_numbers_too_early(patch: pytest.MonkeyPatch) -> None:
             told.numbers = [seat.luck for seat in room.seats]
         return told
 
-    patch.setattr(infos, "fair_of", fair_of)
+    patch.setattr(public_info, "fair_of", fair_of)
 
 
 def a_refusal_that_knows_the_hand(patch: pytest.MonkeyPatch) -> None:
@@ -144,7 +147,7 @@ def a_refusal_that_knows_the_hand(patch: pytest.MonkeyPatch) -> None:
 
 
 def an_undo_that_knows_the_deck(patch: pytest.MonkeyPatch) -> None:
-    honest = infos.state_of
+    honest = public_info.state_of
 
     def state_of(room: Room, *more: Any) -> Any:
         state = honest(room, *more)
@@ -161,7 +164,7 @@ def anybodys_seat(patch: pytest.MonkeyPatch) -> None:
 def a_replay_too_early(patch: pytest.MonkeyPatch) -> None:
     def replay_of(room: Room, ply: int | None, eyes: str) -> Any:
         try:
-            return infos.replay_of(room, ply, eyes)
+            return public_info.replay_of(room, ply, eyes)
         except Refused:
             return room.past[-1].view(0)
 

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from picows import WSError
 
-from houseful.server.siblings import LOOK_AGAIN, Siblings
+from houseful.server.cluster.socket_passing import LOOK_AGAIN, Siblings
 from tests.server.running import Client, Server, Socket, new_database, serving
 
 ESTABLISHED = "01"

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from houseful.bots.levels import make_bot
-from houseful.bots.likeness import Decision, level_like
 from houseful.bots.seat import Seat
-from houseful.server.rooms import Room
+from houseful.bots.strength import Decision, level_like
+from houseful.server.tables.live_table import Room
 from tests.server.indoors import arrive, house_in, lay, until
 
 SECRET = "5a" * 16  # always the same deal
@@ -33,7 +33,7 @@ def test_the_level_is_found_by_what_was_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str, unlike: str
 ) -> None:
     asked: list[str] = []
-    monkeypatch.setattr("houseful.server.lobby.new_secret", lambda: SECRET)
+    monkeypatch.setattr("houseful.server.tables.seating.new_secret", lambda: SECRET)
 
     def make(name: str, seed: int) -> object:
         asked.append(name)
@@ -45,7 +45,7 @@ def test_the_level_is_found_by_what_was_played(
             room = await lay(house, ada, "overbooked", "me", "me", options={"first": 0})
             assert room.row.stand_in == "like", "unless the host wants it otherwise"
             made = await play_like(room, ada.id, level)
-            monkeypatch.setattr("houseful.server.bots.make_bot", make)
+            monkeypatch.setattr("houseful.server.tables.bot_runner.make_bot", make)
             ply = room.ply
             await house.lobby.leave(ada, room.id)
             await until(lambda: room.ply > ply + 2, seconds=60)

@@ -11,11 +11,11 @@ import pytest
 from alembic.script import ScriptDirectory
 
 from houseful import replay
-from houseful.core.reading import Fault
-from houseful.server import upgrade
+from houseful.core.text.validation import Fault
+from houseful.server.db import upgrade
+from houseful.server.db.engine import Store
 from houseful.server.people import digest_of
 from houseful.server.settings import Settings, read_database
-from houseful.server.store import Store
 from tests.server.running import Client, new_database, serving
 
 KEPT = Path(__file__).parent / "kept"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from houseful.server import wire
+from houseful.server.ws import transport
 from tests.server.inside import Guest, serving_here
 from tests.server.running import Client, Server
 
@@ -74,13 +74,13 @@ def test_text_outside_of_ascii_in_several_frames(ada: Client) -> None:
 @pytest.mark.parametrize(
     ("frames", "code"),
     [
-        ([frame(CONTINUED | LAST, PING)], wire.UNKNOWN),
-        ([frame(TEXT, PING[:7]), frame(TEXT | LAST, PING)], wire.UNKNOWN),
-        ([frame(TEXT | LAST | RESERVED, PING)], wire.UNKNOWN),
-        ([frame(TEXT | LAST, PING, masked=False)], wire.UNKNOWN),
-        ([frame(TEXT, b" " * 9000), frame(CONTINUED | LAST, b" " * 9000)], wire.TOO_LARGE),
-        ([frame(TEXT, b" ")] + [frame(CONTINUED, b"")] * 200, wire.TOO_LARGE),
-        ([frame(TEXT, b"\xc3"), frame(CONTINUED | LAST, b"(")], wire.NO_TEXT),
+        ([frame(CONTINUED | LAST, PING)], transport.UNKNOWN),
+        ([frame(TEXT, PING[:7]), frame(TEXT | LAST, PING)], transport.UNKNOWN),
+        ([frame(TEXT | LAST | RESERVED, PING)], transport.UNKNOWN),
+        ([frame(TEXT | LAST, PING, masked=False)], transport.UNKNOWN),
+        ([frame(TEXT, b" " * 9000), frame(CONTINUED | LAST, b" " * 9000)], transport.TOO_LARGE),
+        ([frame(TEXT, b" ")] + [frame(CONTINUED, b"")] * 200, transport.TOO_LARGE),
+        ([frame(TEXT, b"\xc3"), frame(CONTINUED | LAST, b"(")], transport.NO_TEXT),
     ],
     ids=["no beginning", "two at once", "extension", "unmasked", "too large", "too many", "not UTF-8"],
 )
@@ -113,7 +113,7 @@ def test_answers_come_in_the_order_of_the_questions(ada: Client) -> None:
 
 def test_somebody_who_does_not_read_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And the others go on; nothing is kept for somebody who is gone."""
-    monkeypatch.setattr(wire, "MOST_WAITING", 200_000)
+    monkeypatch.setattr(transport, "MOST_WAITING", 200_000)
 
     async def flood() -> None:
         async with serving_here(tmp_path) as inside:
@@ -129,7 +129,7 @@ def test_somebody_who_does_not_read_is_sent_away(tmp_path: Path, monkeypatch: py
             for _ in range(20_000):
                 room.tell({"is": "pong", "id": "x" * 1000})
                 await asyncio.sleep(0)
-            await asyncio.wait_for(until_nobody_watches(room), wire.LONGEST_GOODBYE + 10)
+            await asyncio.wait_for(until_nobody_watches(room), transport.LONGEST_GOODBYE + 10)
             deaf.close()
             await ada.http.aclose()
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from houseful.bots.levels import make_bot
 from houseful.bots.seat import Seat
+from houseful.core.compile.batch import side_by_side
 from houseful.core.game import Game
-from houseful.core.packs import Pack
 from houseful.core.table import Table, deal
-from houseful.core.threads import side_by_side
+from houseful.core.text.packs import Pack
 
 
 @dataclass(frozen=True)

@@ -15,12 +15,12 @@ A slip is counted in points that each game fits to its own (`Judgement.blur`).
 
 from typing import NamedTuple, Protocol
 
-from houseful.bots.greedy import GreedyBot
-from houseful.bots.random import RandomBot
-from houseful.bots.searcher import SearchBot
+from houseful.bots.greedy_bot import GreedyBot
+from houseful.bots.random_bot import RandomBot
+from houseful.bots.search_bot import SearchBot
 from houseful.bots.seat import Seat
 from houseful.core.game import Move
-from houseful.core.reading import Fault, listed, shown
+from houseful.core.text.validation import Fault, listed, shown
 
 
 class Recipe(NamedTuple):

@@ -11,7 +11,7 @@ import re
 import secrets
 from dataclasses import dataclass
 
-from houseful.core.reading import Fault, shown
+from houseful.core.text.validation import Fault, shown
 
 NUMBER = re.compile(r"[0-9A-Za-z]{0,32}")
 SECRET = re.compile(r"[0-9a-f]{64}")

@@ -8,13 +8,13 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Protocol
 
-from houseful.core.doors import Doors, Verbs
-from houseful.core.judgement import Judgement
-from houseful.core.packs import Pack, read_text, read_toml
-from houseful.core.reading import Fault, Place, listed, shown
-from houseful.core.record import Memory, Record
-from houseful.core.rule import announce_compiling
-from houseful.core.words import preferred, say
+from houseful.core.compile.record import Memory, Record
+from houseful.core.compile.rule import announce_compiling
+from houseful.core.compile.specialize import Doors, Verbs
+from houseful.core.evaluation import Judgement
+from houseful.core.text.i18n import preferred, say
+from houseful.core.text.packs import Pack, read_text, read_toml
+from houseful.core.text.validation import Fault, Place, listed, shown
 
 Event = dict[str, Any]
 Rows = list[list[int]]  # points: a row for each seat, a column for each line

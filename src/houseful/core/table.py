@@ -6,15 +6,15 @@ from typing import Any
 
 import numpy as np
 
-from houseful.core import trace as tracing
-from houseful.core.drawer import drawer_of
+from houseful.core.compile import trace as tracing
+from houseful.core.compile.record import Memory
 from houseful.core.fairness import FairDeal
 from houseful.core.game import Event, Game, Move, Rows, Sheet
-from houseful.core.packs import Pack
-from houseful.core.reading import Fault, listed, shown
-from houseful.core.record import Memory
-from houseful.core.sheets import first_in, rank_sheets, result_of
-from houseful.core.words import say
+from houseful.core.move_catalogue import drawer_of
+from houseful.core.scores import first_in, rank_sheets, result_of
+from houseful.core.text.i18n import say
+from houseful.core.text.packs import Pack
+from houseful.core.text.validation import Fault, listed, shown
 
 LARGEST_SEED = (1 << 63) - 1
 NOTATION, GAME_OVER = "core.notation", "core.over"
@@ -327,7 +327,7 @@ class Table:
 
     def log(self) -> str:
         """The game as text: what it was dealt from and every move."""
-        from houseful.core.log import write_log
+        from houseful.core.text.game_log import write_log
 
         return write_log(self)
 

@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from houseful.core.reading import Fault, listed, shown
+from houseful.core.text.validation import Fault, listed, shown
 
 if TYPE_CHECKING:
     from houseful.core.game import Game

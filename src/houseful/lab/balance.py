@@ -12,15 +12,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from houseful.core import trace as tracing
-from houseful.core.bits import signed
-from houseful.core.dice import STEP, WORD, mixed
-from houseful.core.doors import adopt, opener
+from houseful.core.compile import trace as tracing
+from houseful.core.compile.bits import signed
+from houseful.core.compile.record import Grid, Memory, Row
+from houseful.core.compile.rng import STEP, WORD, mixed
+from houseful.core.compile.rule import rule
+from houseful.core.compile.specialize import adopt, opener
 from houseful.core.game import Game
-from houseful.core.packs import Pack
-from houseful.core.record import Grid, Memory, Row
-from houseful.core.rule import rule
 from houseful.core.table import deal_table
+from houseful.core.text.packs import Pack
 
 DEPTH = 4  # moves of one turn that a greedy player looks ahead
 WORST = -(1 << 30)

@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from houseful.core.bits import signed
-from houseful.core.dice import STEP, WORD, mixed
+from houseful.core.compile.bits import signed
+from houseful.core.compile.rng import STEP, WORD, mixed
+from houseful.core.compile.trace import SILENT
 from houseful.core.game import Game
-from houseful.core.packs import Pack
-from houseful.core.trace import SILENT
+from houseful.core.text.packs import Pack
 
 THREADS = 128
 

@@ -11,12 +11,12 @@ import numpy.typing as npt
 
 from houseful.bots.levels import make_bot
 from houseful.bots.seat import Seat
-from houseful.core import trace as tracing
+from houseful.core.compile import trace as tracing
+from houseful.core.compile.batch import side_by_side
+from houseful.core.compile.rule import INTERPRETED
 from houseful.core.game import Game
-from houseful.core.packs import Pack
-from houseful.core.rule import INTERPRETED
 from houseful.core.table import deal_table
-from houseful.core.threads import side_by_side
+from houseful.core.text.packs import Pack
 
 CHUNK = 20 if INTERPRETED else 2000  # games between two looks at the clock
 SHARES = 12  # a win in twelfths, so that ties of two, three and four split without rounding

@@ -12,24 +12,24 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from houseful import __version__
-from houseful.core.reading import Fault
 from houseful.core.table import IllegalMove
+from houseful.core.text.validation import Fault
 from houseful.server import metrics
-from houseful.server.bus import open_channels
-from houseful.server.desk import DESK
-from houseful.server.headers import secure
-from houseful.server.house import House
-from houseful.server.identity import address_of, from_elsewhere, house_of, language_for, visitor_of
-from houseful.server.infos import eyes_of
-from houseful.server.logs import set_up_logs
-from houseful.server.page import show_page
-from houseful.server.protocol import Failure
-from houseful.server.reference import ReferencePage
-from houseful.server.refusals import Mistaken, Refused, Stale
-from houseful.server.routes import API, DEPENDENCIES, Seat, Since, TableId, health
+from houseful.server.cluster.pubsub import open_channels
+from houseful.server.errors import Mistaken, Refused, Stale
+from houseful.server.http.advice import DESK
+from houseful.server.http.identity import address_of, from_elsewhere, house_of, language_for, visitor_of
+from houseful.server.http.messages import Failure
+from houseful.server.http.openapi_page import ReferencePage
+from houseful.server.http.page import show_page
+from houseful.server.http.routes import API, DEPENDENCIES, Seat, Since, TableId, health
+from houseful.server.http.security_headers import secure
+from houseful.server.log_setup import set_up_logs
+from houseful.server.services import House
 from houseful.server.settings import Settings, from_environment
-from houseful.server.socket import Visitor, attend
-from houseful.server.wire import EXTENSION
+from houseful.server.tables.public_info import eyes_of
+from houseful.server.ws.connection import Visitor, attend
+from houseful.server.ws.transport import EXTENSION
 
 LOG = structlog.get_logger()
 LARGEST_BODY = 500_000

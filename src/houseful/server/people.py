@@ -12,11 +12,11 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from houseful.core.words import LANGUAGES
-from houseful.server import schema
-from houseful.server.refusals import Refused
-from houseful.server.rows import now
-from houseful.server.store import Store
+from houseful.core.text.i18n import LANGUAGES
+from houseful.server.db import schema
+from houseful.server.db.engine import Store
+from houseful.server.db.queries import now
+from houseful.server.errors import Refused
 
 COOKIE = "houseful"
 HERE = "houseful-here"

@@ -8,7 +8,7 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from houseful.core.reading import Fault, shown
+from houseful.core.text.validation import Fault, shown
 
 DRIVERS = {
     "sqlite": ("sqlite+aiosqlite", "sqlite+pysqlite"),

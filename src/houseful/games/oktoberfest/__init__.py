@@ -3,25 +3,25 @@
 from pathlib import Path
 from typing import Any
 
-from houseful.core.doors import Verbs
+from houseful.core.compile.specialize import Verbs
 from houseful.core.game import Choice, Game
-from houseful.games.oktoberfest import prose
+from houseful.games.oktoberfest.ai.evaluate import JUDGEMENT
+from houseful.games.oktoberfest.ai.observe import FEATURES, observe
 from houseful.games.oktoberfest.box import TentBox, read_box
-from houseful.games.oktoberfest.case import score_case
 from houseful.games.oktoberfest.census import census
-from houseful.games.oktoberfest.earned import where
-from houseful.games.oktoberfest.events import tell
 from houseful.games.oktoberfest.hidden import redeal
-from houseful.games.oktoberfest.judgement import JUDGEMENT
 from houseful.games.oktoberfest.moves import MOVES, legal, play
-from houseful.games.oktoberfest.notation import notation, tidy
-from houseful.games.oktoberfest.observe import FEATURES, observe
-from houseful.games.oktoberfest.picture import draw
-from houseful.games.oktoberfest.reasons import REFUSALS, refusal
+from houseful.games.oktoberfest.score_case import score_case
 from houseful.games.oktoberfest.scoring import LINES, TIE_BREAKS, scores
+from houseful.games.oktoberfest.show import sentences
+from houseful.games.oktoberfest.show.events import tell
+from houseful.games.oktoberfest.show.notation import notation, tidy
+from houseful.games.oktoberfest.show.picture import draw
+from houseful.games.oktoberfest.show.refusals import REFUSALS, refusal
+from houseful.games.oktoberfest.show.score_sources import where
+from houseful.games.oktoberfest.show.view import COUNTINGS, private, public
 from houseful.games.oktoberfest.table import NONE, SEATS, TentTable
 from houseful.games.oktoberfest.turns import deal
-from houseful.games.oktoberfest.view import COUNTINGS, private, public
 
 RULES = (
     "tent.aim",
@@ -104,12 +104,12 @@ GAME = Game(
     private=private,
     tell=tell,
     census=census,
-    describe=prose.describe,
-    ask=prose.ask,
-    tell_event=prose.tell_event,
-    advise=prose.advise,
-    describe_case=prose.describe_case,
-    player_name=prose.player_name,
+    describe=sentences.describe,
+    ask=sentences.ask,
+    tell_event=sentences.tell_event,
+    advise=sentences.advise,
+    describe_case=sentences.describe_case,
+    player_name=sentences.player_name,
     score_case=score_case,
     rules=RULES,
     refusals=REFUSALS,

@@ -1,11 +1,11 @@
 """The three actions of a turn: serve a table, hire a hero, go back to the kitchen."""
 
-from houseful.core.record import Row
-from houseful.core.rule import rule
-from houseful.core.trace import note
+from houseful.core.compile.record import Row
+from houseful.core.compile.rule import rule
+from houseful.core.compile.trace import note
 from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.festival import any_place, free_places, put_table
-from houseful.games.oktoberfest.story import (
+from houseful.games.oktoberfest.show.trace_codes import (
     DISCARDED,
     DRAFTED,
     HIRED,

@@ -3,10 +3,10 @@
 import unicodedata
 from dataclasses import dataclass
 
-from houseful.core.packs import source_of
-from houseful.core.reading import Place
-from houseful.core.record import EVERYONE, Memory, Record, grid, number, row
-from houseful.games.oktoberfest.parcels import DISCARDS, PAYMENTS, all_discards, all_payments
+from houseful.core.compile.record import EVERYONE, Memory, Record, grid, number, row
+from houseful.core.text.packs import source_of
+from houseful.core.text.validation import Place
+from houseful.games.oktoberfest.card_sets import DISCARDS, PAYMENTS, all_discards, all_payments
 from houseful.games.oktoberfest.table import (
     COLOURS,
     FOOD_CARDS,

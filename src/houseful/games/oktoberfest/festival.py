@@ -4,8 +4,8 @@ A *spot* is 4 times the row, plus 2 for its right end, plus 1 when the table is 
 turned are meant as the player who places the table sees them; the two sit across from one another.
 """
 
-from houseful.core.record import Row
-from houseful.core.rule import rule
+from houseful.core.compile.record import Row
+from houseful.core.compile.rule import rule
 from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.table import (
     NONE,

@@ -5,8 +5,8 @@ has, and what decisions prove: somebody who is about to spend more than needed c
 passed could serve no table (tent.hidden.proof).
 """
 
-from houseful.core.dice import seed_dice, shuffle
-from houseful.core.rule import rule
+from houseful.core.compile.rng import seed_dice, shuffle
+from houseful.core.compile.rule import rule
 from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.moves import may_spend_more
 from houseful.games.oktoberfest.payment import missing, wanting, weight

@@ -9,9 +9,9 @@
 395–406  place the table: 4 times the row, plus 2 at the right end, plus 1 turned
 """
 
-from houseful.core.record import Row
-from houseful.core.rule import rule
-from houseful.core.trace import note
+from houseful.core.compile.record import Row
+from houseful.core.compile.rule import rule
+from houseful.core.compile.trace import note
 from houseful.games.oktoberfest.actions import (
     coins_needed,
     coins_usable,
@@ -23,15 +23,15 @@ from houseful.games.oktoberfest.actions import (
     serve,
 )
 from houseful.games.oktoberfest.box import TentBox
-from houseful.games.oktoberfest.festival import SPOTS, write_places
-from houseful.games.oktoberfest.parcels import (
+from houseful.games.oktoberfest.card_sets import (
     DISCARDS,
     MOST_DISCARDED,
     PAYMENTS,
     discard_number,
 )
+from houseful.games.oktoberfest.festival import SPOTS, write_places
 from houseful.games.oktoberfest.payment import can_be_lavish, write_enough, write_lavish
-from houseful.games.oktoberfest.story import SPENDS_MORE, WENT_TO_KITCHEN
+from houseful.games.oktoberfest.show.trace_codes import SPENDS_MORE, WENT_TO_KITCHEN
 from houseful.games.oktoberfest.table import (
     ACTION,
     BEER,

@@ -9,10 +9,10 @@ weighing: a card that is wanted weighs 2, any other 1, and a payment must weigh 
 although a hero would give it, or two cards for a food that one could have covered.
 """
 
-from houseful.core.record import Row
-from houseful.core.rule import rule
+from houseful.core.compile.record import Row
+from houseful.core.compile.rule import rule
 from houseful.games.oktoberfest.box import TentBox
-from houseful.games.oktoberfest.parcels import (
+from houseful.games.oktoberfest.card_sets import (
     COIN_PAYMENT,
     NOTHING_PAID,
     PAYMENTS,

@@ -1,6 +1,6 @@
 """Series of a fixed length along one side of a row: four colours, alternating headgear, pairs."""
 
-from houseful.core.rule import rule
+from houseful.core.compile.rule import rule
 from houseful.games.oktoberfest.box import ALTERNATING, FOUR_COLOURS, HAT_PAIRS
 from houseful.games.oktoberfest.table import (
     BRAIDS,

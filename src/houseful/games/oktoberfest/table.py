@@ -7,8 +7,8 @@ Lines run from left to right as the first player sees them. Side 0 is the first 
 A *set* of heroes or tables is a number whose bit n stands for card n.
 """
 
-from houseful.core.record import EVERYONE, NOBODY, OWNER, Record, grid, number, row
-from houseful.core.rule import rule
+from houseful.core.compile.record import EVERYONE, NOBODY, OWNER, Record, grid, number, row
+from houseful.core.compile.rule import rule
 
 SEATS = 2
 FOODS = 3

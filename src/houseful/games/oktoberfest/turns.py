@@ -1,11 +1,11 @@
 """The course of a game: setting up, the draft, refilling, whose turn it is, the end."""
 
-from houseful.core.dice import roll, seed_dice, shuffle
-from houseful.core.record import Row
-from houseful.core.rule import rule
-from houseful.core.trace import note
+from houseful.core.compile.record import Row
+from houseful.core.compile.rng import roll, seed_dice, shuffle
+from houseful.core.compile.rule import rule
+from houseful.core.compile.trace import note
 from houseful.games.oktoberfest.box import LARGER_HAND, TentBox
-from houseful.games.oktoberfest.story import (
+from houseful.games.oktoberfest.show.trace_codes import (
     DREW,
     GAME_OVER,
     HERO_CAME,

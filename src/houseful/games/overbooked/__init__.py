@@ -3,29 +3,29 @@
 from pathlib import Path
 from typing import Any
 
-from houseful.core.doors import Verbs
+from houseful.core.compile.specialize import Verbs
 from houseful.core.game import Choice, Game, Sheet
-from houseful.core.sheets import first_in
-from houseful.games.overbooked import prose
+from houseful.core.scores import first_in
+from houseful.games.overbooked.ai.evaluate import JUDGEMENT
+from houseful.games.overbooked.ai.observe import FEATURES, observe
 from houseful.games.overbooked.box import PlaneBox, read_box
-from houseful.games.overbooked.case import score_case
 from houseful.games.overbooked.census import census
-from houseful.games.overbooked.eventcards import EVENTS
-from houseful.games.overbooked.events import tell
+from houseful.games.overbooked.event_cards import EVENTS
 from houseful.games.overbooked.hidden import redeal
-from houseful.games.overbooked.judgement import JUDGEMENT
 from houseful.games.overbooked.moves import MOVES, legal, play
-from houseful.games.overbooked.notation import notation
-from houseful.games.overbooked.observe import FEATURES, observe
 from houseful.games.overbooked.options import SOLO_DEFAULTS, EventsOption, check_solo, event_set
-from houseful.games.overbooked.picture import draw
-from houseful.games.overbooked.reasons import REFUSALS, refusal
 from houseful.games.overbooked.scenarios import DIFFICULTIES, SCENARIOS
+from houseful.games.overbooked.score_case import score_case
 from houseful.games.overbooked.scoring import LINES, scores
+from houseful.games.overbooked.show import sentences
+from houseful.games.overbooked.show.events import tell
+from houseful.games.overbooked.show.notation import notation
+from houseful.games.overbooked.show.picture import draw
+from houseful.games.overbooked.show.refusals import REFUSALS, refusal
+from houseful.games.overbooked.show.score_sources import shows, where
+from houseful.games.overbooked.show.view import FRIENDS, KIDS, private, public
 from houseful.games.overbooked.table import NONE, WON, PlaneTable
 from houseful.games.overbooked.turns import deal
-from houseful.games.overbooked.view import FRIENDS, KIDS, private, public
-from houseful.games.overbooked.where import shows, where
 
 RULES = (
     "plane.aim",
@@ -155,12 +155,12 @@ GAME = Game(
     private=private,
     tell=tell,
     census=census,
-    describe=prose.describe,
-    ask=prose.ask,
-    tell_event=prose.tell_event,
-    advise=prose.advise,
-    describe_case=prose.describe_case,
-    player_name=prose.player_name,
+    describe=sentences.describe,
+    ask=sentences.ask,
+    tell_event=sentences.tell_event,
+    advise=sentences.advise,
+    describe_case=sentences.describe_case,
+    player_name=sentences.player_name,
     score_case=score_case,
     rules=RULES,
     refusals=REFUSALS,

@@ -1,10 +1,10 @@
 """Boarding: which passengers of a card come along, and fetching them from the supply."""
 
-from houseful.core.record import Row
-from houseful.core.rule import rule
-from houseful.core.trace import note
+from houseful.core.compile.record import Row
+from houseful.core.compile.rule import rule
+from houseful.core.compile.trace import note
 from houseful.games.overbooked.box import SKIP, PlaneBox
-from houseful.games.overbooked.story import ABSENT, LAST_ROUND, LEFT_OUT
+from houseful.games.overbooked.show.trace_codes import ABSENT, LAST_ROUND, LEFT_OUT
 from houseful.games.overbooked.table import (
     COLOURS,
     NONE,

@@ -2,8 +2,8 @@
 
 from itertools import product
 
-from houseful.core.reading import Place
-from houseful.core.record import EVERYONE, Memory, Record, grid, row
+from houseful.core.compile.record import EVERYONE, Memory, Record, grid, row
+from houseful.core.text.validation import Place
 from houseful.games.overbooked.cards import SYMBOLS, Card, read_cards
 from houseful.games.overbooked.patterns import TURNS, Pattern, anchors, distinct_turns, turns_of
 from houseful.games.overbooked.plane import (

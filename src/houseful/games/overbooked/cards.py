@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from houseful.core.packs import source_of
-from houseful.core.reading import Place, shown
+from houseful.core.text.packs import source_of
+from houseful.core.text.validation import Place, shown
 from houseful.games.overbooked.patterns import BLANK, Pattern, fits_every_plane, read_pattern
 from houseful.games.overbooked.plane import KINDS
 from houseful.games.overbooked.table import (

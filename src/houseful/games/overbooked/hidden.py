@@ -1,7 +1,7 @@
 """What is secret in Overbooked: the order of the deck, and nothing else (plane.hidden.deck)."""
 
-from houseful.core.dice import seed_dice, shuffle
-from houseful.core.rule import rule
+from houseful.core.compile.rng import seed_dice, shuffle
+from houseful.core.compile.rule import rule
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.table import PlaneTable, cards_in_game, cards_shown
 

@@ -8,11 +8,11 @@
 418      leave out nobody
 """
 
-from houseful.core.record import Row
-from houseful.core.rule import rule
+from houseful.core.compile.record import Row
+from houseful.core.compile.rule import rule
 from houseful.games.overbooked.boarding import begin_boarding, fetch, leave_out, may_stay_away
 from houseful.games.overbooked.box import SPOTS, PlaneBox
-from houseful.games.overbooked.hall import cards_in_hall, farthest_place, take_card
+from houseful.games.overbooked.departure_hall import cards_in_hall, farthest_place, take_card
 from houseful.games.overbooked.plane import SEAT_NUMBERS
 from houseful.games.overbooked.scenarios import may_remove, remove_card
 from houseful.games.overbooked.seating import free_wishes, place_pattern, place_wish, spots_row

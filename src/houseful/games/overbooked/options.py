@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from houseful.core.reading import Fault, listed, shown
-from houseful.games.overbooked.eventcards import EVENTS
+from houseful.core.text.validation import Fault, listed, shown
+from houseful.games.overbooked.event_cards import EVENTS
 
 MOST_EVENTS = 2
 SOLO_DEFAULTS = {"scenario": "friends", "difficulty": "beginner"}

@@ -1,6 +1,6 @@
 """Who is content: couples, and children with company."""
 
-from houseful.core.rule import rule
+from houseful.core.compile.rule import rule
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.plane import NOT_FIRST, NOT_LAST, ROWS, beside
 from houseful.games.overbooked.table import ADULTS, RED, WHITE, PlaneTable, layout_of, occupied

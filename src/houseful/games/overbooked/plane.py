@@ -14,8 +14,8 @@ an aisle stops it, because no seat is there; one step along a column is a shift 
 
 from functools import cache
 
-from houseful.core.bits import count
-from houseful.core.rule import rule
+from houseful.core.compile.bits import count
+from houseful.core.compile.rule import rule
 
 ROWS = 5
 WIDTH = 10

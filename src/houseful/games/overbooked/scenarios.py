@@ -1,14 +1,14 @@
 """Flying alone: three scenarios, won by conditions and lost with the last voucher."""
 
-from houseful.core.bits import count
-from houseful.core.record import Row
-from houseful.core.rule import rule
-from houseful.core.trace import note
+from houseful.core.compile.bits import count
+from houseful.core.compile.record import Row
+from houseful.core.compile.rule import rule
+from houseful.core.compile.trace import note
 from houseful.games.overbooked.box import PlaneBox
-from houseful.games.overbooked.hall import fill_hall, move_up, place_in_hall
+from houseful.games.overbooked.departure_hall import fill_hall, move_up, place_in_hall
 from houseful.games.overbooked.passengers import couples, happy_kids
 from houseful.games.overbooked.plane import THREE_ZONES, ZONES, largest_group
-from houseful.games.overbooked.story import CHARGED, REMOVED, SOLO_LOST, SOLO_WON, ZONE_FULL
+from houseful.games.overbooked.show.trace_codes import CHARGED, REMOVED, SOLO_LOST, SOLO_WON, ZONE_FULL
 from houseful.games.overbooked.table import (
     BLUE,
     GREEN,

@@ -1,10 +1,10 @@
 """The score sheet of Overbooked."""
 
-from houseful.core.bits import count
-from houseful.core.record import Grid
-from houseful.core.rule import rule
+from houseful.core.compile.bits import count
+from houseful.core.compile.record import Grid
+from houseful.core.compile.rule import rule
 from houseful.games.overbooked.box import PlaneBox
-from houseful.games.overbooked.eventcards import EVENTS, LOW_SEASON_BLUES, event_points
+from houseful.games.overbooked.event_cards import EVENTS, LOW_SEASON_BLUES, event_points
 from houseful.games.overbooked.passengers import couples, empty_seats, happy_kids
 from houseful.games.overbooked.plane import largest_group
 from houseful.games.overbooked.table import BLUE, COLOURS, WON, PlaneTable

@@ -1,13 +1,13 @@
 """Seating: patterns in one go, wishes passenger by passenger; whoever sat there gives way."""
 
-from houseful.core.record import Row
-from houseful.core.rule import rule
-from houseful.core.trace import note
+from houseful.core.compile.record import Row
+from houseful.core.compile.rule import rule
+from houseful.core.compile.trace import note
 from houseful.games.overbooked.boarding import comes_along, next_passenger
 from houseful.games.overbooked.box import CROSS, PLANES, SWAP, PlaneBox
 from houseful.games.overbooked.patterns import TURNS
 from houseful.games.overbooked.plane import SEAT_NUMBERS
-from houseful.games.overbooked.story import BOARDED, SEATED, SEATED_SWAPPING
+from houseful.games.overbooked.show.trace_codes import BOARDED, SEATED, SEATED_SWAPPING
 from houseful.games.overbooked.table import COLOURS, NONE, PlaneTable, card_in_hand, layout_of
 
 

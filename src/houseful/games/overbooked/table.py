@@ -6,8 +6,8 @@ in order of turns, then the hall from the gate on, then the deck. A card that wa
 solo game stands as −1 − card.
 """
 
-from houseful.core.record import EVERYONE, NOBODY, Record, grid, number, row
-from houseful.core.rule import rule
+from houseful.core.compile.record import EVERYONE, NOBODY, Record, grid, number, row
+from houseful.core.compile.rule import rule
 from houseful.games.overbooked.plane import THREE_ZONES, TWO_ZONES
 
 SEATS = 4

@@ -1,14 +1,14 @@
 """Setting up, the end of a turn and the end of the game."""
 
-from houseful.core.dice import roll, seed_dice, shuffle
-from houseful.core.record import Row
-from houseful.core.rule import rule
-from houseful.core.trace import note
+from houseful.core.compile.record import Row
+from houseful.core.compile.rng import roll, seed_dice, shuffle
+from houseful.core.compile.rule import rule
+from houseful.core.compile.trace import note
 from houseful.games.overbooked.box import PlaneBox
-from houseful.games.overbooked.eventcards import EVENTS
-from houseful.games.overbooked.hall import fill_hall, seat_on_turn
+from houseful.games.overbooked.departure_hall import fill_hall, seat_on_turn
+from houseful.games.overbooked.event_cards import EVENTS
 from houseful.games.overbooked.scenarios import settle_flight, starting_vouchers
-from houseful.games.overbooked.story import GAME_OVER
+from houseful.games.overbooked.show.trace_codes import GAME_OVER
 from houseful.games.overbooked.table import (
     CARDS,
     COLOURS,

@@ -3,24 +3,24 @@
 from pathlib import Path
 from typing import Any
 
-from houseful.core.doors import Verbs
+from houseful.core.compile.specialize import Verbs
 from houseful.core.game import Choice, Game
-from houseful.games.overbooking import prose
+from houseful.games.overbooking.ai.evaluate import JUDGEMENT
+from houseful.games.overbooking.ai.observe import FEATURES, observe
 from houseful.games.overbooking.box import BONUSES, HotelBox, read_box
-from houseful.games.overbooking.case import score_case
 from houseful.games.overbooking.census import census
-from houseful.games.overbooking.events import tell
 from houseful.games.overbooking.hidden import redeal
-from houseful.games.overbooking.judgement import JUDGEMENT
 from houseful.games.overbooking.moves import MOVES, legal, play
-from houseful.games.overbooking.notation import notation
-from houseful.games.overbooking.observe import FEATURES, observe
-from houseful.games.overbooking.picture import draw
-from houseful.games.overbooking.reasons import REFUSALS, refusal
 from houseful.games.overbooking.rounds import deal
+from houseful.games.overbooking.score_case import score_case
 from houseful.games.overbooking.scoring import LINES, scores
+from houseful.games.overbooking.show import sentences
+from houseful.games.overbooking.show.events import tell
+from houseful.games.overbooking.show.notation import notation
+from houseful.games.overbooking.show.picture import draw
+from houseful.games.overbooking.show.refusals import REFUSALS, refusal
+from houseful.games.overbooking.show.view import private, public, where
 from houseful.games.overbooking.table import NONE, HotelTable
-from houseful.games.overbooking.view import private, public, where
 
 RULES = (
     "hotel.aim",
@@ -105,12 +105,12 @@ GAME = Game(
     private=private,
     tell=tell,
     census=census,
-    describe=prose.describe,
-    ask=prose.ask,
-    tell_event=prose.tell_event,
-    advise=prose.advise,
-    describe_case=prose.describe_case,
-    player_name=prose.player_name,
+    describe=sentences.describe,
+    ask=sentences.ask,
+    tell_event=sentences.tell_event,
+    advise=sentences.advise,
+    describe_case=sentences.describe_case,
+    player_name=sentences.player_name,
     score_case=score_case,
     rules=RULES,
     refusals=REFUSALS,

@@ -1,11 +1,11 @@
 """Phase 2, second half: who gets beds."""
 
-from houseful.core.record import Row
-from houseful.core.rule import rule
-from houseful.core.trace import note
+from houseful.core.compile.record import Row
+from houseful.core.compile.rule import rule
+from houseful.core.compile.trace import note
 from houseful.games.overbooking.box import MONKS_FIRST, SOLDIERS_FIRST, HotelBox
 from houseful.games.overbooking.entry import sign_at
-from houseful.games.overbooking.story import BOOKED, CHECKED, LEFT, TURNED_AWAY
+from houseful.games.overbooking.show.trace_codes import BOOKED, CHECKED, LEFT, TURNED_AWAY
 from houseful.games.overbooking.table import (
     MONK,
     NONE,

@@ -2,9 +2,9 @@
 
 from typing import Any, NamedTuple
 
-from houseful.core.packs import source_of
-from houseful.core.reading import Place
-from houseful.core.record import EVERYONE, Memory, Record, grid, row
+from houseful.core.compile.record import EVERYONE, Memory, Record, grid, row
+from houseful.core.text.packs import source_of
+from houseful.core.text.validation import Place
 from houseful.games.overbooking.table import CARDS, HOTEL_CARDS
 
 SIGNS = (

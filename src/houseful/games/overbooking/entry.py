@@ -1,8 +1,8 @@
 """Phase 1: who may be placed where, and what placing does."""
 
-from houseful.core.record import Row
-from houseful.core.rule import rule
-from houseful.core.trace import note
+from houseful.core.compile.record import Row
+from houseful.core.compile.rule import rule
+from houseful.core.compile.trace import note
 from houseful.games.overbooking.box import (
     FIRST_FACE_UP,
     LARGE_ONLY,
@@ -13,7 +13,7 @@ from houseful.games.overbooking.box import (
     TWO_CRESTS,
     HotelBox,
 )
-from houseful.games.overbooking.story import KEPT, PASSED, PLACED, PLACED_FACE_UP, TILE_TAKEN
+from houseful.games.overbooking.show.trace_codes import KEPT, PASSED, PLACED, PLACED_FACE_UP, TILE_TAKEN
 from houseful.games.overbooking.table import (
     ALL_CARDS,
     BACK_PLACES,

@@ -1,8 +1,8 @@
 """What a seat knows of the cards on the table, and dealing the rest afresh."""
 
-from houseful.core.bits import count, lowest
-from houseful.core.dice import roll, seed_dice, shuffle
-from houseful.core.rule import rule
+from houseful.core.compile.bits import count, lowest
+from houseful.core.compile.rng import roll, seed_dice, shuffle
+from houseful.core.compile.rule import rule
 from houseful.games.overbooking.box import NO_SOLDIERS, HotelBox
 from houseful.games.overbooking.entry import BACK, LINE, lies_face_up, sign_at
 from houseful.games.overbooking.table import (

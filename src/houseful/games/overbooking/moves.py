@@ -6,9 +6,9 @@
 289     the power due is declined
 """
 
-from houseful.core.bits import lowest
-from houseful.core.record import Row
-from houseful.core.rule import rule
+from houseful.core.compile.bits import lowest
+from houseful.core.compile.record import Row
+from houseful.core.compile.rule import rule
 from houseful.games.overbooking.box import HotelBox
 from houseful.games.overbooking.entry import (
     back_door_is_open,

@@ -1,9 +1,9 @@
 """Phase 2, first half: the powers of the guests at the back door, nearest first."""
 
-from houseful.core.record import Row
-from houseful.core.rule import rule
-from houseful.core.trace import note
-from houseful.games.overbooking.story import (
+from houseful.core.compile.record import Row
+from houseful.core.compile.rule import rule
+from houseful.core.compile.trace import note
+from houseful.games.overbooking.show.trace_codes import (
     BEDS_CHANGED,
     DECLINED,
     FAVOURED,

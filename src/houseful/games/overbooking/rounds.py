@@ -1,15 +1,15 @@
 """The course of a game: setting up, checking hotel after hotel, and the next round."""
 
-from houseful.core.bits import count
-from houseful.core.dice import roll, seed_dice, shuffle, shuffle_row
-from houseful.core.record import Row
-from houseful.core.rule import rule
-from houseful.core.trace import note
+from houseful.core.compile.bits import count
+from houseful.core.compile.record import Row
+from houseful.core.compile.rng import roll, seed_dice, shuffle, shuffle_row
+from houseful.core.compile.rule import rule
+from houseful.core.compile.trace import note
 from houseful.games.overbooking.booking import book_line, clear_hotel
 from houseful.games.overbooking.box import NO_BACK_DOOR, HotelBox
 from houseful.games.overbooking.entry import BACK, LINE
 from houseful.games.overbooking.powers import act_unasked, has_target
-from houseful.games.overbooking.story import (
+from houseful.games.overbooking.show.trace_codes import (
     DRAWN,
     GAME_OVER,
     HALF,

@@ -1,8 +1,8 @@
 """The score sheet of Overbooking."""
 
-from houseful.core.bits import count, lowest
-from houseful.core.record import Grid
-from houseful.core.rule import rule
+from houseful.core.compile.bits import count, lowest
+from houseful.core.compile.record import Grid
+from houseful.core.compile.rule import rule
 from houseful.games.overbooking.box import HotelBox
 from houseful.games.overbooking.table import CREST_CARDS, HotelTable
 

@@ -5,8 +5,8 @@ A *guest* is a card with its owner, 0–95: 24 times the seat plus the card.
 A *set* of cards is a number whose bit n stands for card n.
 """
 
-from houseful.core.record import EVERYONE, NOBODY, OWNER, Record, grid, number, row
-from houseful.core.rule import rule
+from houseful.core.compile.record import EVERYONE, NOBODY, OWNER, Record, grid, number, row
+from houseful.core.compile.rule import rule
 
 SEATS = 4
 CARDS = 24

@@ -1,0 +1,52 @@
+"""Sets of up to 63 things as the bits of one number, and the few things only a machine says quickly."""
+
+from collections.abc import Callable
+from typing import Any
+
+from houseful.core.compile.rule import INTERPRETED, has_twin
+
+
+def lowest_member(mask: int) -> int:
+    """The lowest member of a set that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def count_members(mask: int) -> int:
+    """How many members a set has."""
+    return mask.bit_count()
+
+
+def same_number(word: int) -> int:
+    """Take a small unsigned number over into ordinary, signed arithmetic."""
+    return word
+
+
+def _instruction(plain: Callable[[int], int], build: Callable[[Any, Any], Any]) -> Callable[[int], int]:
+    """A function of one number that is a single instruction when compiled."""
+    if INTERPRETED:
+        return plain
+    return _compiled(plain, build)  # type: ignore[no-any-return]
+
+
+def _compiled(plain: Callable[[int], int], build: Callable[[Any, Any], Any]) -> Any:  # compiled only
+    from numba.core import types
+    from numba.extending import intrinsic
+
+    def type_and_build(_typing: Any, number: Any) -> Any:
+        def build_it(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return build(builder, context.cast(builder, args[0], signature.args[0], types.int64))
+
+        return types.int64(number), build_it
+
+    return has_twin(intrinsic(type_and_build), plain)
+
+
+def _never_zero() -> Any:  # compiled only
+    from llvmlite import ir
+
+    return ir.Constant(ir.IntType(1), 1)
+
+
+lowest = _instruction(lowest_member, lambda builder, word: builder.cttz(word, _never_zero()))
+count = _instruction(count_members, lambda builder, word: builder.ctpop(word))
+signed = _instruction(same_number, lambda _builder, word: word)

@@ -1,0 +1,57 @@
+"""The random generator that lives inside the table: SplitMix64.
+
+One 64-bit number is the whole state, so a copied table goes on with the same luck and a saved one resumes it.
+The state is unsigned; everything else in the rules is signed, and the two must not meet in one sum, because
+Numba would turn them into floating point. `signed` is the only way across.
+"""
+
+from typing import Any
+
+from houseful.core.compile.bits import signed
+from houseful.core.compile.record import Grid, Row
+from houseful.core.compile.rule import rule
+
+WORD = 0xFFFFFFFFFFFFFFFF
+STEP = 0x9E3779B97F4A7C15
+
+
+@rule
+def seed_dice(table: Any, seed: int) -> None:
+    """Start the table's generator from a seed."""
+    table.dice = seed
+    table.dice = mixed(table.dice)
+
+
+@rule
+def roll(table: Any, sides: int) -> int:
+    """A random number from 0 up to, not including, `sides`."""
+    table.dice = (table.dice + STEP) & WORD
+    return (signed(mixed(table.dice) >> 33) * sides) >> 31
+
+
+@rule
+def mixed(state: int) -> int:
+    """Scramble 64 bits so that neighbouring numbers have nothing in common."""
+    state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & WORD
+    state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & WORD
+    return state ^ (state >> 31)
+
+
+@rule
+def shuffle(table: Any, cards: Row, start: int, end: int) -> None:
+    """Shuffle cards[start:end] in place."""
+    for last in range(end - 1, start, -1):
+        other = start + roll(table, last - start + 1)
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card
+
+
+@rule
+def shuffle_row(table: Any, cards: Grid, row: int, start: int, end: int) -> None:
+    """Shuffle cards[row, start:end] in place."""
+    for last in range(end - 1, start, -1):
+        other = start + roll(table, last - start + 1)
+        card = cards[row, last]
+        cards[row, last] = cards[row, other]
+        cards[row, other] = card

@@ -1,0 +1,1 @@
+"""The picture of a finished table that players can share."""

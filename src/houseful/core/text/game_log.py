@@ -1,0 +1,196 @@
+"""Logs: a game as text that replays to the same table.
+
+    houseful log 1
+    game overbooking, rules 1
+    options players=3 bonus=expert peek=yes first=any
+    pack standard 4f1c…          (or: pack own, and then the whole pack, each line behind a bar)
+    fair 5d1f… 90ab… 17 -       (if the seed was made in the open: commitment, secret, a number for each seat)
+    seed 7
+    1 3 bird line 2
+    …
+    end 87 moves, scores 31 28 40, sum 0f3a9c…
+
+Moves are numbered and the last line counts them, gives the scores and a sum over all lines before it, so that
+a log with a line lost, cut off or changed is recognised, and the complaint names the line.
+"""
+
+import hashlib
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from houseful.core.fairness import FairDeal, read_fair_deal
+from houseful.core.game import Game
+from houseful.core.table import IllegalMove, Table, deal
+from houseful.core.text.packs import Pack
+from houseful.core.text.validation import Fault, shown
+
+HEAD = "houseful log 1"
+BAR = "| "
+LONGEST = 1 << 22
+
+
+def write_log(table: Table) -> str:
+    """A table as text."""
+    lines = [HEAD, f"game {table.game}, rules {table._game.rules_version}", _options_line(table)]
+    lines += _pack_lines(table.pack)
+    lines += [f"fair {table.fair.write()}"] if table.fair else []
+    lines.append(f"seed {table.seed}")
+    lines += [f"{number} {move}" for number, move in enumerate(table.moves(), start=1)]
+    lines.append(_last_line(table, lines))
+    return "\n".join(lines) + "\n"
+
+
+def _options_line(table: Table) -> str:
+    options = table.options
+    words = [f"players={options['players']}"]
+    words += [f"{option.name}={option.write(options[option.name])}" for option in table._game.options]
+    words.append(f"first={'any' if options['first'] is None else options['first']}")
+    return "options " + " ".join(words)
+
+
+def _pack_lines(pack: Pack) -> list[str]:
+    if pack.standard:
+        return [f"pack standard {pack.digest}"]
+    lines = pack.text.split("\n")
+    return [f"pack own {pack.digest}", *(f"{BAR}{line}" if line else BAR.rstrip() for line in lines)]
+
+
+def _last_line(table: Table, lines: list[str]) -> str:
+    scores = " ".join(str(sheet.total) for sheet in table.scores())
+    return f"end {table.ply} moves, scores {scores}, sum {_sum_of(lines)}"
+
+
+def _sum_of(lines: list[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:12]
+
+
+def read_log(text: str, find_game: Callable[[str], Game]) -> Table:
+    """Replay a log: a table equal to the one that wrote it. A Fault names the damaged line."""
+    if not isinstance(text, str) or len(text) > LONGEST:
+        raise Fault("fault-log-not-one", line=1)
+    return _Reader(text).replay(find_game)
+
+
+class _Reader:
+    """Goes through a log line by line and knows where it is."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.replace("\r\n", "\n").split("\n")
+        if self.lines and self.lines[-1] == "":
+            self.lines.pop()
+        self.at = 0
+
+    def fault(self, key: str, **facts: Any) -> Fault:
+        return Fault(key, line=self.at + 1, **facts)
+
+    def line(self) -> str:
+        if self.at >= len(self.lines):
+            raise self.fault("fault-log-short")
+        return self.lines[self.at]
+
+    def expect(self, beginning: str) -> str:
+        """The rest of a line that begins like this."""
+        line = self.line()
+        if not line.startswith(beginning + " "):
+            raise self.fault("fault-log-line", wanted=beginning, found=shown(line))
+        return line[len(beginning) + 1 :]
+
+    def replay(self, find_game: Callable[[str], Game]) -> Table:
+        if not self.lines or self.lines[0] != HEAD:
+            raise self.fault("fault-log-not-one")
+        self.at = 1
+        game = self.read_game(find_game)
+        players, options = self.read_options(game)
+        pack = self.read_pack(game)
+        fair = self.read_fair(players)
+        seed = self.whole(self.expect("seed"))
+        if fair is not None and fair.seed != seed:
+            raise self.fault("fault-log-unfair")
+        table: Table = self.guard(lambda: deal(game, players, seed, pack, options))
+        table.fair = fair
+        self.at += 1
+        while not self.line().startswith("end "):
+            self.read_move(table)
+        self.check_end(table)
+        return table
+
+    def guard(self, do: Callable[[], Any]) -> Any:
+        """Give a fault from elsewhere the number of this line."""
+        try:
+            return do()
+        except Fault as fault:
+            if "line" in fault.facts:
+                raise
+            raise self.fault("fault-log-wrong", reason=fault) from None
+
+    def whole(self, text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) <= 19):
+            raise self.fault("fault-log-number", found=shown(text))
+        return int(text)
+
+    def read_game(self, find_game: Callable[[str], Game]) -> Game:
+        name, _, rules = self.expect("game").partition(", rules ")
+        game: Game = self.guard(lambda: find_game(name))
+        if rules != str(game.rules_version):
+            raise self.fault("fault-log-rules", wanted=game.rules_version, found=shown(rules))
+        self.at += 1
+        return game
+
+    def read_options(self, game: Game) -> tuple[int, dict[str, Any]]:
+        known = {option.name: option for option in game.options}
+        players, options = 0, {}
+        for word in self.expect("options").split(" "):
+            name, _, text = word.partition("=")
+            if name == "players":
+                players = self.whole(text)
+            elif name == "first":
+                options["first"] = None if text == "any" else self.whole(text)
+            elif name in known:
+                options[name] = self.guard(partial(known[name].parse, text))
+            else:
+                raise self.fault("fault-log-line", wanted="options", found=shown(word))
+        self.at += 1
+        return players, options
+
+    def read_pack(self, game: Game) -> Pack:
+        kind, _, digest = self.expect("pack").partition(" ")
+        if kind == "standard":
+            pack = game.standard
+        elif kind == "own":
+            start = self.at + 1
+            while self.at + 1 < len(self.lines) and self.lines[self.at + 1].startswith(BAR.rstrip()):
+                self.at += 1
+            text = "\n".join(line[len(BAR) :] for line in self.lines[start : self.at + 1])
+            pack = self.guard(lambda: game.read_pack(text))
+        else:
+            raise self.fault("fault-log-line", wanted="pack", found=shown(kind))
+        if digest != pack.digest:
+            raise self.fault("fault-log-pack")
+        self.at += 1
+        return pack
+
+    def read_fair(self, players: int) -> FairDeal | None:
+        if not self.line().startswith("fair "):
+            return None
+        fair = read_fair_deal(self.expect("fair"), players)
+        if fair is None:
+            raise self.fault("fault-log-unfair")
+        self.at += 1
+        return fair
+
+    def read_move(self, table: Table) -> None:
+        text = self.expect(str(table.ply + 1))
+        try:
+            table.play(text)
+        except IllegalMove as refused:
+            raise self.fault("fault-log-wrong", reason=refused) from None
+        self.at += 1
+
+    def check_end(self, table: Table) -> None:
+        line = self.line()
+        if line != _last_line(table, self.lines[: self.at]):
+            raise self.fault("fault-log-end")
+        self.at += 1
+        if self.at < len(self.lines):
+            raise self.fault("fault-log-more")

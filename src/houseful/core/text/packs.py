@@ -1,0 +1,127 @@
+"""Card packs: a TOML file with the faces of a game's cards."""
+
+import hashlib
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from houseful.core.compile.record import Memory
+from houseful.core.text.validation import Fault, Place, reason_of, shown
+
+SOURCES = ("rulebook", "published", "inferred", "stand-in")
+LARGEST = 1 << 20
+LONGEST_PACK = 1 << 16  # characters; the longest standard pack has 8,500
+DEEPEST = 8  # brackets in one another, and parts of a dotted key
+MOST_DIGITS = 40  # of one number
+
+TOO_MANY_DIGITS = re.compile(rf"[0-9_]{{{MOST_DIGITS + 1}}}")
+
+# What TOML text consists of. Quantifiers are possessive: no text makes the search go back.
+TOKEN = re.compile(
+    "|".join(
+        (
+            r'"""(?:[^"\\]|\\.|"{1,2}(?!"))*+"{3,5}',
+            r"'{3}(?:[^']|'{1,2}(?!'))*+'{3,5}",
+            r'"(?:[^"\\\n]|\\.)*+"',
+            r"'[^'\n]*+'",
+            r"(?P<comment>#[^\n]*+)",
+            r"""(?P<plain>[^"'#]++)""",
+        )
+    ),
+    re.DOTALL,
+)
+
+
+def source_of(place: Place) -> str:
+    """Where a figure comes from."""
+    return place.one_of(SOURCES)
+
+
+@dataclass(frozen=True, eq=False)
+class Pack:
+    """A pack that was read without a fault."""
+
+    text: str
+    name: str
+    box: Memory
+    names: Any  # what the game calls its pieces
+    standard: bool
+
+    @property
+    def digest(self) -> str:
+        """A short mark of the exact text."""
+        return digest_of(self.text)
+
+
+def digest_of(text: str) -> str:
+    """A short mark of a text."""
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def read_text(path: str | Path) -> str:
+    """A file that a person named, as text; a fault in one line if that cannot be."""
+    name = str(path)
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise Fault("fault-file-missing", file=name) from None
+    except IsADirectoryError:
+        raise Fault("fault-file-folder", file=name) from None
+    except (OSError, ValueError) as error:
+        raise Fault("fault-file", file=shown(name), reason=reason_of(error)) from None
+    return decoded(data, name)
+
+
+def decoded(data: bytes, name: str) -> str:
+    """Bytes that somebody wrote, as text with plain line ends."""
+    if len(data) > LARGEST:
+        raise Fault("fault-file-large", file=name)
+    try:
+        return data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+    except UnicodeDecodeError:
+        raise Fault("fault-file-encoding", file=name) from None
+
+
+def read_toml(text: str) -> Place:
+    """Parse a pack's text, which a stranger may have written."""
+    if len(text) > LONGEST_PACK:
+        raise Fault("fault-pack-long", most=LONGEST_PACK, found=len(text))
+    check_bounds(text)
+    try:
+        return Place(tomllib.loads(text))
+    except (ValueError, RecursionError) as error:
+        raise Fault("fault-toml", reason=" ".join(str(error).split())) from None
+
+
+def check_bounds(text: str) -> None:
+    """Raise if parsing this text would take long: `tomllib` is quadratic in the parts of a dotted key."""
+    depth = 0
+    for number, line in enumerate(skeleton(text).split("\n"), start=1):
+        if TOO_MANY_DIGITS.search(line):
+            raise Fault("fault-toml-digits", line=number, most=MOST_DIGITS)
+        for bracket in re.findall(r"[][{}]", line):
+            depth = max(0, depth + (1 if bracket in "[{" else -1))
+            if depth > DEEPEST:
+                raise Fault("fault-toml-deep", line=number, most=DEEPEST)
+        if any(key.count(".") >= DEEPEST for key in re.split(r"[][={},]", line)):
+            raise Fault("fault-toml-deep", line=number, most=DEEPEST)
+
+
+def skeleton(text: str) -> str:
+    """TOML less its comments and with a letter for each string; breaks, brackets, dots and digits stay."""
+    parts, at = [], 0
+    while at < len(text):
+        token = TOKEN.match(text, at)
+        if token is None:
+            line = text.count("\n", 0, at) + 1
+            raise Fault("fault-toml", reason=f"unterminated string (line {line})")
+        plain = token["plain"]
+        if plain is not None:
+            parts.append(plain)
+        elif token["comment"] is None:
+            parts.append("s" + "\n" * token[0].count("\n"))
+        at = token.end()
+    return "".join(parts)

@@ -1,0 +1,30 @@
+"""What all games say in the same way: score sheets in sentences, and what a move comes to."""
+
+from collections.abc import Callable
+from typing import Any
+
+from houseful.core.text.i18n import say
+
+
+def deed(move: str, events: list[dict[str, Any]]) -> dict[str, Any] | None:
+    """The event that says what a move does: the one of its name (its cost comes before), or the first."""
+    named = [event for event in events if event["kind"] == move.split(maxsplit=1)[0]]
+    return next(iter(named or events), None)
+
+
+def describe_sheets(
+    world: str, answer: dict[str, Any], language: str, name: Callable[[int], str] | None = None
+) -> list[str]:
+    """The players of a finished game, best first, line by line, and who won."""
+    name = name or (lambda seat: say("sheet-player", language, seat=seat + 1))
+    players = answer["players"]
+    told = []
+    for seat in sorted(range(len(players)), key=lambda seat: players[seat]["rank"]):
+        sheet = players[seat]
+        lines = ", ".join(
+            f"{say(f'{world}-line-{line}', language)} {points}" for line, points in sheet["lines"].items()
+        )
+        facts = {"rank": sheet["rank"], "player": name(seat), "total": sheet["total"], "lines": lines}
+        told.append(say("sheet-line", language, **facts))
+    winners = ", ".join(name(seat) for seat in answer["winners"])
+    return [*told, say("sheet-won", language, players=winners)] if winners else told

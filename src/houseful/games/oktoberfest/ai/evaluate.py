@@ -1,0 +1,181 @@
+"""What an experienced host sees at a glance: what a table, a place, a hero or the kitchen is worth."""
+
+from houseful.core.compile.rule import apart, rule
+from houseful.core.evaluation import Judgement, Rounds, no_promise, no_stages
+from houseful.games.oktoberfest.ai.row_value import has_power, row_points
+from houseful.games.oktoberfest.box import (
+    HEROES_TWICE,
+    LARGER_HAND,
+    NO_POWER,
+    OBJECTIVE_A_TWICE,
+    VICTORY_TWICE,
+    TentBox,
+)
+from houseful.games.oktoberfest.card_sets import PAYMENTS
+from houseful.games.oktoberfest.festival import ends_free, put_table
+from houseful.games.oktoberfest.moves import (
+    DISCARD,
+    GO_TO_KITCHEN,
+    HIRE,
+    PASS,
+    PLACE_AT,
+    SPEND_MORE,
+    WAYS_TO_HIRE,
+)
+from houseful.games.oktoberfest.payment import missing, wanting, weight
+from houseful.games.oktoberfest.scoring import score_heroes, score_objective_a
+from houseful.games.oktoberfest.table import (
+    COIN,
+    DRAFT,
+    FOOD_CARDS,
+    FOODS,
+    MARKET,
+    NONE,
+    ROWS,
+    TentTable,
+    food_left,
+    other,
+)
+
+COIN_CARD = 1.3  # points: one at the end, and what it can hire until then
+FOOD_CARD = 0.35  # points that a food card in hand is worth
+SERVED = 2.0  # points that a table brings besides its reward, wherever it is placed
+TURNS = 9.0  # that each player has in a whole game
+
+
+@rule
+def turns_left(table: TentTable) -> float:
+    """How many turns a player may still have: the food pile is the clock."""
+    return TURNS * food_left(table) / (FOOD_CARDS - 8)
+
+
+@apart
+def weigh(box: TentBox, table: TentTable, move: int, care: int) -> float:
+    """Points that a move seems to bring."""
+    if move < HIRE:
+        return weigh_serving(box, table, move // PAYMENTS, move % PAYMENTS, care)
+    if move < GO_TO_KITCHEN:
+        return weigh_hero(box, table, (move - HIRE) // WAYS_TO_HIRE, (move - HIRE) % WAYS_TO_HIRE)
+    if move == GO_TO_KITCHEN:
+        return 0.8
+    if move == SPEND_MORE:
+        return -1.0
+    if move == PASS:
+        return 0.0
+    if move < PLACE_AT:
+        return weigh_discard(box, table, move - DISCARD)
+    return weigh_place(box, table, move - PLACE_AT)
+
+
+@rule
+def weigh_serving(box: TentBox, table: TentTable, place: int, payment: int, care: int) -> float:
+    """The reward for a table, and its best place, less the cards that pay for it."""
+    seat = table.actor
+    points = 2.0 if has_power(box, table, seat, VICTORY_TWICE) else 1.0
+    if table.coin_pile > 0:
+        points += COIN_CARD
+    for kind in range(FOODS):
+        points -= FOOD_CARD * box.payment[payment, kind]
+    points -= COIN_CARD * box.payment[payment, COIN]
+    if care == 0:
+        return points + SERVED
+    waiting = table.serving
+    table.serving = table.table_market[place]
+    points += best_place(box, table)
+    table.serving = waiting
+    return points
+
+
+@rule
+def best_place(box: TentBox, table: TentTable) -> float:
+    """The most that the table being served can bring."""
+    best = -99.0
+    for row in range(ROWS):
+        ends = ends_free(table, row)
+        for end in range(2 - ends if ends < 2 else 0, 2):
+            for turned in range(2):
+                best = max(best, weigh_place(box, table, 4 * row + 2 * end + turned))
+    return best
+
+
+@apart
+def weigh_place(box: TentBox, table: TentTable, spot: int) -> float:
+    """Points for one's own side of a row less those for the other side. The table is left as it was."""
+    seat, row = table.actor, spot // 4
+    card, placed = table.serving, table.placed
+    near, far = table.line[0, row], table.line[1, row]
+    points = row_points(box, table, other(seat), row) - row_points(box, table, seat, row)
+    put_table(box, table, spot)
+    points += row_points(box, table, seat, row) - row_points(box, table, other(seat), row)
+    table.serving = card
+    table.placed = placed
+    table.in_row[row] -= 1
+    table.line[0, row] = near
+    table.line[1, row] = far
+    return points
+
+
+@rule
+def weigh_hero(box: TentBox, table: TentTable, hero: int, coins: int) -> float:
+    """A hero's points, gifts for the turns to come and power, less the coin cards spent."""
+    turns = turns_left(table)
+    gifts = 0.45 * box.joker[hero] + 0.3 * box.purse[hero]
+    for kind in range(FOODS):
+        gifts += 0.3 * box.gift[hero, kind]
+    points = box.points[hero] + turns * gifts + power_points(box, table, hero)
+    if table.step == DRAFT:
+        return points
+    return points - COIN_CARD * coins + FOOD_CARD
+
+
+@rule
+def power_points(box: TentBox, table: TentTable, hero: int) -> float:
+    """What a hero's power may bring by the end."""
+    power = box.power[hero]
+    if power == NO_POWER:
+        return 0.0
+    seat = table.actor
+    to_come = turns_left(table) / TURNS
+    if power == LARGER_HAND:
+        return 3.0 * to_come
+    if power == HEROES_TWICE:
+        return score_heroes(box, table.hired[seat]) + 4.0 * to_come
+    if power == OBJECTIVE_A_TWICE:
+        return score_objective_a(table, seat) + 5.0 * to_come
+    if power == VICTORY_TWICE:
+        return table.victory[seat] + 5.0 * to_come
+    return 1.0 + 5.0 * to_come
+
+
+@rule
+def weigh_discard(box: TentBox, table: TentTable, discard: int) -> float:
+    """What is kept, by how near it brings a table of the market; new food for what is not."""
+    seat = table.actor
+    points = -COIN_CARD * box.discard[discard, COIN]
+    nearest = 99
+    for place in range(MARKET):
+        card = table.table_market[place]
+        if card != NONE:
+            lack = 2 * missing(box, table, seat, card)
+            for kind in range(FOODS):
+                kept = table.hand[seat, kind] - box.discard[discard, kind]
+                lack -= weight(kept, wanting(box, table, seat, card, kind))
+            nearest = min(nearest, lack)
+    fresh = 0
+    for kind in range(FOODS):
+        fresh += box.discard[discard, kind]
+    return points - 0.5 * max(nearest, 0) + 0.6 * fresh
+
+
+JUDGEMENT = Judgement(
+    weigh,
+    no_promise,
+    no_stages,
+    spread=1.0,
+    blur=1.3,
+    scale=8.0,
+    tries=8,
+    whim=1.5,
+    rounds=Rounds(8, 80, 4_000),
+    agreement=(0.55, 0.74, 0.84, 0.90),
+)

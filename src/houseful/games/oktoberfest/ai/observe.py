@@ -1,0 +1,138 @@
+"""Heroes of Oktoberfest as numbers for a neural net: what a seat may know, seen from that seat.
+
+0        step (6), my turn, I am the first player, last turn, food pile, coin pile, tables placed, series
+then     food out of the game (3), my food cards (3)
+then     for me and my rival: food cards, coin cards, limit, victory points, gifts (3), jokers, purse,
+         A customer (8), A series alternating, B colour (4), heroes (19)
+then     heroes for hire (19)
+then     for each of four market tables and the one being placed: there, food (3), four customers
+last     for each row, my side and the other, from my left: up to eight customers
+A customer is: there, colour (4), braids.
+"""
+
+from houseful.core.compile.record import Numbers
+from houseful.core.compile.rule import rule
+from houseful.games.oktoberfest.box import TentBox
+from houseful.games.oktoberfest.table import (
+    COIN_CARDS,
+    COLOURS,
+    FESTIVAL,
+    FOOD_CARDS,
+    FOODS,
+    GOING_ON,
+    HERO_CARDS,
+    LONGEST_LINE,
+    MARKET,
+    NONE,
+    OVER,
+    ROWS,
+    SEATS,
+    TentTable,
+    colour_of,
+    customer_at,
+    food_in_hand,
+    food_left,
+    headgear_of,
+    other,
+    side_of,
+    tables_served,
+)
+
+STEPS = 6
+HEAD = STEPS + 7 + 2 * FOODS
+PLAYER = 4 + FOODS + 2 + 2 * COLOURS + 1 + COLOURS + HERO_CARDS
+CUSTOMER = 2 + COLOURS
+TABLE = 1 + FOODS + 4 * CUSTOMER
+FEATURES = HEAD + SEATS * PLAYER + HERO_CARDS + (MARKET + 1) * TABLE + ROWS * SEATS * LONGEST_LINE * CUSTOMER
+
+
+@rule
+def observe(box: TentBox, table: TentTable, seat: int, features: Numbers) -> None:
+    """Fill in the features, which come as zeros."""
+    observe_head(table, seat, features)
+    at = HEAD
+    observe_player(table, seat, features, at)
+    observe_player(table, other(seat), features, at + PLAYER)
+    at += SEATS * PLAYER
+    for place in range(MARKET):
+        if table.hero_market[place] != NONE:
+            features[at + table.hero_market[place]] = 1
+    at += HERO_CARDS
+    for place in range(MARKET):
+        observe_table(box, table.table_market[place], features, at + TABLE * place)
+    observe_table(box, table.serving, features, at + TABLE * MARKET)
+    observe_festival(table, seat, features, at + TABLE * (MARKET + 1))
+
+
+@rule
+def observe_head(table: TentTable, seat: int, features: Numbers) -> None:
+    """Where the game stands, and my hand."""
+    features[table.step] = 1
+    features[STEPS] = 1 if table.actor == seat else 0
+    features[STEPS + 1] = 1 if table.first == seat else 0
+    features[STEPS + 2] = 1 if table.cause != GOING_ON and table.step != OVER else 0
+    features[STEPS + 3] = food_left(table) / FOOD_CARDS
+    features[STEPS + 4] = table.coin_pile / COIN_CARDS
+    features[STEPS + 5] = tables_served(table) / FESTIVAL
+    features[STEPS + 6] = table.series
+    for kind in range(FOODS):
+        features[STEPS + 7 + kind] = table.spent[kind] / 14
+        features[STEPS + 7 + FOODS + kind] = table.hand[seat, kind] / 4
+
+
+@rule
+def observe_player(table: TentTable, player: int, features: Numbers, at: int) -> None:
+    """What everybody knows of a player."""
+    features[at] = food_in_hand(table, player) / 4
+    features[at + 1] = table.coins[player] / 4
+    features[at + 2] = table.limit[player] / 4
+    features[at + 3] = table.victory[player] / 6
+    at += 4
+    for kind in range(FOODS):
+        features[at + kind] = table.gifts[player, kind] / 2
+    features[at + FOODS] = table.jokers[player] / 2
+    features[at + FOODS + 1] = table.purse[player] / 4
+    at += FOODS + 2
+    if table.a_customer[player] != NONE:
+        features[at + table.a_customer[player]] = 1
+        features[at + 2 * COLOURS] = table.a_series[player]
+        features[at + 2 * COLOURS + 1 + table.b_colour[player]] = 1
+    at += 3 * COLOURS + 1
+    for hero in range(HERO_CARDS):
+        features[at + hero] = table.hired[player] >> hero & 1
+
+
+@rule
+def observe_customer(customer: int, features: Numbers, at: int) -> None:
+    """One customer."""
+    features[at] = 1
+    features[at + 1 + colour_of(customer)] = 1
+    features[at + 1 + COLOURS] = headgear_of(customer)
+
+
+@rule
+def observe_table(box: TentBox, card: int, features: Numbers, at: int) -> None:
+    """A table card with its front towards me."""
+    if card == NONE:
+        return
+    features[at] = 1
+    for kind in range(FOODS):
+        features[at + 1 + kind] = box.need[card, kind] / 4
+    at += 1 + FOODS
+    for place in range(2):
+        observe_customer(customer_at(box.front[card], place), features, at + CUSTOMER * place)
+        observe_customer(customer_at(box.back[card], place), features, at + CUSTOMER * (2 + place))
+
+
+@rule
+def observe_festival(table: TentTable, seat: int, features: Numbers, at: int) -> None:
+    """All customers in the festival, my side of each row before the other, from my left to my right."""
+    my_side = side_of(table, seat)
+    for row in range(ROWS):
+        seated = 2 * table.in_row[row]
+        for across in range(SEATS):
+            line = int(table.line[my_side ^ across, row])
+            for place in range(seated):
+                seen = place if my_side == 0 else seated - 1 - place
+                observe_customer(customer_at(line, seen), features, at + CUSTOMER * place)
+            at += CUSTOMER * LONGEST_LINE

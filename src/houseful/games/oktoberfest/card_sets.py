@@ -1,0 +1,54 @@
+"""Parcels: the cards that leave a hand together, each distinct parcel numbered once.
+
+A *payment* is up to five food cards, 0–55, or a single coin card, 56 (thrown away to make room for another).
+A *discard* for the kitchen is up to four cards of any kind, 0–69; number 0 is none at all.
+
+Parcels are ordered by size, and within a size by how few cards of the earlier kinds there are. So the number
+of a parcel is a sum of binomial coefficients: how many parcels are smaller, plus how many come before.
+"""
+
+from itertools import product
+
+from houseful.core.compile.rule import rule
+
+MOST_PAID = 5
+MOST_DISCARDED = 4
+FOOD_PAYMENTS = 56
+COIN_PAYMENT = FOOD_PAYMENTS
+PAYMENTS = FOOD_PAYMENTS + 1
+DISCARDS = 70
+NOTHING_PAID = 0
+
+Parcel = tuple[int, int, int, int]
+
+
+@rule
+def payment_number(pretzels: int, beers: int, sausages: int) -> int:
+    """The number of a parcel of food cards."""
+    later = beers + sausages
+    size = pretzels + later
+    return size * (size + 1) * (size + 2) // 6 + later * (later + 1) // 2 + sausages
+
+
+@rule
+def discard_number(pretzels: int, beers: int, sausages: int, coins: int) -> int:
+    """The number of a parcel of food and coin cards."""
+    size = pretzels + beers + sausages + coins
+    return size * (size + 1) * (size + 2) * (size + 3) // 24 + payment_number(beers, sausages, coins)
+
+
+def all_payments() -> list[Parcel]:
+    """Every payment, by its number."""
+    counts = product(range(MOST_PAID + 1), repeat=3)
+    food = [(p, b, s, 0) for p, b, s in counts if p + b + s <= MOST_PAID]
+    return [*sorted(food, key=_order), (0, 0, 0, 1)]
+
+
+def all_discards() -> list[Parcel]:
+    """Every discard, by its number."""
+    counts = product(range(MOST_DISCARDED + 1), repeat=4)
+    return sorted(((p, b, s, c) for p, b, s, c in counts if p + b + s + c <= MOST_DISCARDED), key=_order)
+
+
+def _order(parcel: Parcel) -> tuple[int, ...]:
+    return sum(parcel), *(-cards for cards in parcel)

@@ -1,0 +1,1 @@
+"""What players see of Heroes of Oktoberfest: views, events, notation, sentences, pictures."""

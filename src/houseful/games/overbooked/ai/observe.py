@@ -1,0 +1,127 @@
+"""Overbooked as numbers for a neural net: what everybody knows, seen from a seat.
+
+0        phase (6), players (4), my turn, last round, cards taken, deck left, symbols, complex, kids, friends,
+         scenario (3), difficulty (3), events (15), supply (5)
+then     for me and each seat after me: who sits on each seat (5 × 50), stairs (5), vouchers, bonus cards
+then     for each card of the hall and the one in hand: there, vouchers on it, wish (3), symbol (4),
+         pattern (5 × 25)
+last     passengers left out (6), the passenger to be seated (6), seats just taken (50)
+"""
+
+from houseful.core.compile.record import Numbers
+from houseful.core.compile.rule import rule
+from houseful.games.overbooked.box import PlaneBox
+from houseful.games.overbooked.cards import SYMBOLS
+from houseful.games.overbooked.departure_hall import cards_in_hall
+from houseful.games.overbooked.event_cards import EVENTS
+from houseful.games.overbooked.patterns import TURNS
+from houseful.games.overbooked.plane import KINDS, SEAT_NUMBERS, WIDTH
+from houseful.games.overbooked.table import (
+    CARDS,
+    COLOURS,
+    HALL,
+    NONE,
+    OVER,
+    PASSENGERS,
+    SEATING,
+    SEATS,
+    TAKING,
+    PlaneTable,
+    card_in_hand,
+    cards_in_game,
+    cards_shown,
+    layout_of,
+)
+
+HEAD = 24 + len(EVENTS) + COLOURS
+PLAYER = COLOURS * SEAT_NUMBERS + COLOURS + 2
+CELLS = 25
+CARD = 2 + len(KINDS) + len(SYMBOLS) + COLOURS * CELLS
+AT_CARDS = HEAD + SEATS * PLAYER
+AT_HAND = AT_CARDS + (HALL + 1) * CARD
+FEATURES = AT_HAND + 2 * PASSENGERS + SEAT_NUMBERS
+EVENT_FEATURES = len(EVENTS)
+KIND_FEATURES = len(KINDS)
+
+
+@rule
+def observe(box: PlaneBox, table: PlaneTable, seat: int, features: Numbers) -> None:
+    """Fill in the features, which come as zeros."""
+    observe_head(table, seat, features)
+    for after in range(table.players):
+        observe_player(box, table, (seat + after) % table.players, features, HEAD + after * PLAYER)
+    for place in range(cards_in_hall(table)):
+        at = AT_CARDS + place * CARD
+        observe_card(box, table.cards[table.taken + place], features, at)
+        features[at + 1] = table.paid[place] / 6
+    if table.phase not in (TAKING, OVER):
+        observe_hand(box, table, features)
+
+
+@rule
+def observe_head(table: PlaneTable, seat: int, features: Numbers) -> None:
+    """Where the game stands, and the house rules."""
+    features[table.phase] = 1
+    features[5 + table.players] = 1
+    features[10] = 1 if table.actor == seat else 0
+    features[11] = table.ending
+    features[12] = table.taken / CARDS
+    features[13] = (cards_in_game(table) - cards_shown(table)) / CARDS
+    features[14] = table.symbols
+    features[15] = table.complex
+    features[16] = table.kids
+    features[17] = table.friends
+    if table.players == 1:
+        features[18 + table.scenario] = 1
+        features[21 + table.difficulty] = 1
+    for event in range(EVENT_FEATURES):
+        features[24 + event] = table.events >> event & 1
+    for colour in range(COLOURS):
+        features[24 + EVENT_FEATURES + colour] = table.supply[colour] / 30
+
+
+@rule
+def observe_player(box: PlaneBox, table: PlaneTable, player: int, features: Numbers, at: int) -> None:
+    """A player's plane and what lies beside it."""
+    for colour in range(COLOURS):
+        observe_seats(box, table, table.seated[player, colour], features, at + colour * SEAT_NUMBERS)
+        features[at + COLOURS * SEAT_NUMBERS + colour] = table.stairs[player, colour] / 10
+    at += COLOURS * SEAT_NUMBERS + COLOURS
+    features[at] = table.vouchers[player] / 6
+    features[at + 1] = table.bonus[player] / 4
+
+
+@rule
+def observe_seats(box: PlaneBox, table: PlaneTable, seats: int, features: Numbers, at: int) -> None:
+    """A set of seats."""
+    for place in range(SEAT_NUMBERS):
+        bit = box.bit[layout_of(table), place]
+        if bit >= 0:
+            features[at + place] = seats >> bit & 1
+
+
+@rule
+def observe_card(box: PlaneBox, card: int, features: Numbers, at: int) -> None:
+    """A printed card; the passengers of a wish card stand in a row."""
+    features[at] = 1
+    wish = box.wish[card]
+    if wish != NONE:
+        features[at + 2 + wish] = 1
+    if box.symbol[card] != NONE:
+        features[at + 2 + KIND_FEATURES + box.symbol[card]] = 1
+    at += CARD - COLOURS * CELLS
+    for passenger in range(box.heads[card]):
+        step = box.step[TURNS * card, passenger]
+        cell = 5 * (step // WIDTH) + step % WIDTH if wish == NONE else passenger
+        features[at + CELLS * box.colour[card, passenger] + cell] = 1
+
+
+@rule
+def observe_hand(box: PlaneBox, table: PlaneTable, features: Numbers) -> None:
+    """The card that is being placed."""
+    observe_card(box, card_in_hand(table), features, AT_CARDS + HALL * CARD)
+    for passenger in range(PASSENGERS):
+        features[AT_HAND + passenger] = table.left >> passenger & 1
+    if table.phase == SEATING:
+        features[AT_HAND + PASSENGERS + table.turn] = 1
+        observe_seats(box, table, table.used, features, AT_HAND + 2 * PASSENGERS)

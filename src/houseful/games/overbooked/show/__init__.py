@@ -1,0 +1,1 @@
+"""What players see of Overbooked: views, events, notation, sentences, pictures."""

@@ -1,0 +1,178 @@
+"""Overbooked in sentences, for terminals and screen readers. Made from a view and from events alone."""
+
+from typing import Any
+
+from houseful.core.text.i18n import say
+from houseful.core.text.sentences import deed, describe_sheets
+from houseful.games.overbooked.show.view import AIRLINES
+
+View = dict[str, Any]
+
+
+def player_name(seat: int, me: int | None, language: str) -> str:
+    """You, or the colour of somebody else."""
+    return say("plane-you" if seat == me else f"plane-colour-{AIRLINES[seat]}", language)
+
+
+def passenger(letter: str, language: str) -> str:
+    """Lover, child, rugby player, friend or senior."""
+    return say(f"plane-passenger-{letter.lower()}", language)
+
+
+def describe(view: View, language: str) -> list[str]:
+    """The whole table, line by line."""
+    lines = [describe_state(view, language)]
+    lines += [
+        say("plane-table-event", language, title=_rule("event", event, language)) for event in view["events"]
+    ]
+    lines.append(describe_supply(view, language))
+    for seat in view["seats"]:
+        lines += describe_seat(view, seat, language)
+    if view["solo"]:
+        lines += describe_solo(view["solo"], language)
+    lines.append(say("plane-table-hall", language, deck=view["deck"]))
+    lines += [describe_place(view, place, card, language) for place, card in enumerate(view["hall"], start=1)]
+    if view["hand"]:
+        lines.append(describe_hand(view, language))
+    return lines
+
+
+def describe_state(view: View, language: str) -> str:
+    """The round, who started, and whether it is the last."""
+    if view["solo"]:
+        return say("plane-table-turn", language, round=view["round"])
+    first = player_name(view["first"], view["seat"], language)
+    last = "yes" if view["ending"] else "no"
+    return say("plane-table-round", language, round=view["round"], first=first, last=last)
+
+
+def _rule(group: str, name: str, language: str) -> str:
+    return say(f"rule-plane-{group}-{name}", language)
+
+
+def describe_supply(view: View, language: str) -> str:
+    """How many passengers of each kind wait."""
+    waiting = ", ".join(f"{letter} {left}" for letter, left in view["supply"].items())
+    return say("plane-table-supply", language, waiting=waiting)
+
+
+def describe_seat(view: View, seat: View, language: str) -> list[str]:
+    """A player's plane, row by row, and what lies beside it."""
+    head = say(
+        "plane-table-seat",
+        language,
+        player=player_name(seat["seat"], view["seat"], language),
+        points=sum(seat["score"].values()),
+        vouchers=seat["vouchers"],
+        overbooked=sum(seat["overbooked"].values()),
+        bonus=seat["bonus_cards"],
+    )
+    letters = iter("ABCDEFGHJK")
+    columns = " ".join("".join(next(letters) for _ in range(width)) for width in view["zones"])
+    rows = [f"    {number} {row}" for number, row in enumerate(seat["plane"], start=1)]
+    return [head, f"      {columns}", *rows]
+
+
+def describe_card(view: View, card: View, language: str) -> str:
+    """A card: its drawing, row by row, or its wish; its symbol if symbols count."""
+    if card["wish"]:
+        key = f"plane-card-wish-{card['wish']}"
+        face = say(key, language, passengers=" ".join(card["passengers"]))
+    else:
+        face = " / ".join(card["drawing"])
+    if card["symbol"] and view["options"]["symbols"]:
+        return say("plane-card-symbol", language, face=face, symbol=_rule("symbol", card["symbol"], language))
+    return str(face)
+
+
+def describe_place(view: View, place: int, card: View, language: str) -> str:
+    """A card in the hall, the vouchers on it and its price."""
+    facts = {"place": place, "card": card["card"], "face": describe_card(view, card, language)}
+    return "  " + say("plane-table-card", language, price=card["price"], vouchers=card["vouchers"], **facts)
+
+
+def describe_hand(view: View, language: str) -> str:
+    """The card that is being placed."""
+    hand = view["hand"]
+    away = ", ".join(map(str, hand["left_out"]))
+    return say(
+        "plane-table-hand",
+        language,
+        card=hand["card"],
+        face=describe_card(view, hand, language),
+        some="yes" if away else "no",
+        away=away,
+    )
+
+
+def describe_solo(solo: View, language: str) -> list[str]:
+    """The scenario and how far it is."""
+    lines = [
+        say(
+            "plane-solo-head",
+            language,
+            title=_rule("solo", solo["scenario"], language),
+            difficulty=say(f"plane-difficulty-{solo['difficulty']}", language),
+        )
+    ]
+    either = f" {say('plane-solo-or', language)} "
+    for goal in solo["goals"]:
+        aims = [
+            say(f"plane-solo-{aim}", language, have=solo["progress"][aim], need=need)
+            for aim, need in goal.items()
+        ]
+        lines.append("  " + say("plane-solo-goal", language, aims=either.join(aims)))
+    return lines
+
+
+def ask(view: View, moves: list[str], language: str) -> str:
+    """What a player is asked to decide."""
+    phase, example = view["phase"], moves[0]
+    if phase == "seating":
+        letter = view["hand"]["passengers"][view["hand"]["next"] - 1]
+        kind = say(f"plane-kind-{view['hand']['wish']}", language)
+        return say(
+            "plane-ask-seating", language, passenger=passenger(letter, language), kind=kind, example=example
+        )
+    if phase == "taking" and len(moves) == 1:
+        return say("plane-ask-gate", language, example=example)
+    if phase == "taking" and view["solo"]:
+        return say("plane-ask-solo", language, example=example)
+    return say(f"plane-ask-{phase}", language, example=example)
+
+
+def tell_event(event: View, me: int | None, language: str) -> str:
+    """An event as a sentence."""
+    return say(f"plane-event-{event['kind']}", language, **_facts(event, me, language))
+
+
+def advise(move: str, events: list[View], language: str) -> str:
+    """A move as advice to its player."""
+    event = deed(move, events)
+    if event is None:
+        return say("plane-advice-leave-nobody", language)
+    kind = "leave-out" if event["kind"] == "absent" else event["kind"]
+    return say(f"plane-advice-{kind}", language, **_facts(event, None, language))
+
+
+def _facts(event: View, me: int | None, language: str) -> dict[str, Any]:
+    """What an event fills into its sentence."""
+    kind = event["kind"]
+    facts = {key: value for key, value in event.items() if isinstance(value, int | str)}
+    if "seat" in event:
+        facts["player"] = player_name(event["seat"], me, language)
+    if "passenger" in event:
+        facts["passenger"] = passenger(event["passenger"], language)
+    if kind == "vouchers":
+        facts |= {"by": f"{event['by']:+d}", "many": abs(event["by"])}
+    if kind in ("seat", "place"):
+        facts["place"] = event["place"].upper()
+    if kind == "seat":
+        facts["goes_to"] = event["goes_to"] or "nobody"
+        facts["displaced"] = passenger(event["displaced"], language) if event["displaced"] else ""
+    return facts
+
+
+def describe_case(answer: View, language: str) -> list[str]:
+    """What `houseful score` says of the planes."""
+    return describe_sheets("plane", answer, language)

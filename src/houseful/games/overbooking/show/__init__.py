@@ -1,0 +1,1 @@
+"""What players see of Overbooking: views, events, notation, sentences, pictures."""

@@ -1,0 +1,1 @@
+"""Several workers over one database."""

@@ -1,0 +1,1 @@
+"""The database: schema, queries, the move log, upgrades."""

@@ -1,0 +1,76 @@
+"""Who is asking: the cookie of a browser or the bearer token of a script."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+
+from houseful.server.errors import Refused
+from houseful.server.people import COOKIE, Person, language_of
+from houseful.server.services import House
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+LONGEST_TOKEN = 200
+
+
+def house_of(connection: Connection) -> House:
+    """The house that a request came to."""
+    house: House = connection.app.state.house
+    return house
+
+
+def token_of(connection: Connection) -> str | None:
+    """The token that a request carries; None if there is none, or a forged one."""
+    kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and 0 < len(bearer) <= LONGEST_TOKEN:
+        return bearer
+    cookie = connection.cookies.get(COOKIE, "")
+    return house_of(connection).people.unsign(cookie) if 0 < len(cookie) <= LONGEST_TOKEN else None
+
+
+async def visitor_of(connection: Connection) -> Person | None:
+    """The person who asks, if they have arrived; from then on they are answered in their language."""
+    token = token_of(connection)
+    person = None if token is None else await house_of(connection).people.recognise(token)
+    connection.state.visitor = person
+    return person
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> Person | None:
+    """For routes that anybody may use."""
+    visitor: Person | None = request.state.visitor
+    return visitor
+
+
+async def provide_person(request: Request[Any, Any, Any]) -> Person:
+    """For routes that need to know who asks."""
+    person: Person | None = request.state.visitor
+    if person is None:
+        raise Refused(401, "server-who")
+    return person
+
+
+async def provide_house(request: Request[Any, Any, Any]) -> House:
+    """For every route."""
+    return house_of(request)
+
+
+def language_for(connection: Connection) -> str:
+    """The language to answer in: the visitor's own, or the browser's while we do not know who asks."""
+    visitor: Person | None = connection.state.get("visitor")
+    return visitor.language if visitor else language_of(connection.headers.get("accept-language", ""))
+
+
+def from_elsewhere(connection: Connection) -> bool:
+    """Whether a page of another site sent this; scripts send no origin."""
+    origin = connection.headers.get("origin")
+    try:
+        return origin is not None and urlsplit(origin).netloc != connection.headers.get("host", "")
+    except ValueError:  # not an address at all
+        return True
+
+
+def address_of(connection: Connection) -> str:
+    """Where a request comes from, for counting."""
+    return connection.client.host if connection.client else "?"

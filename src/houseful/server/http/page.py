@@ -1,0 +1,80 @@
+"""The web page: files that the build put into `static`; any address but the API's shows the page."""
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Any
+
+from litestar import Request, get
+from litestar.params import PathParameter
+from litestar.response import File, Response
+
+from houseful.server.errors import Refused
+from houseful.server.http.identity import address_of, house_of, language_for, visitor_of
+from houseful.server.http.page_head import about, head_of
+
+STATIC = Path(__file__).parents[1] / "static"
+HOME = STATIC / "index.html"
+MARK = ("<!--head-->", "<!--/head-->")  # what stands between is for those who open the page without a server
+FOREVER = "public, max-age=31536000, immutable"  # built files carry a hash of their content in their names
+Address = Annotated[str, PathParameter(description="where the visitor is")]
+mimetypes.add_type("font/woff2", ".woff2")
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # made by the build, best first
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def show_page(request: Request[Any, Any, Any], path: Address = "/") -> Response[Any]:
+    """A built file, or the page itself."""
+    name = path.lstrip("/")
+    file = (STATIC / name).resolve()
+    if name.startswith(("api/", "schema/")) or not file.is_relative_to(STATIC):
+        raise Refused(404, "server-no-page")
+    if name and file.is_file():
+        wanted = request.headers.get("accept-encoding", "")
+        return built_file(file, FOREVER if name.startswith("assets/") else "no-cache", wanted)
+    if "." in name.rpartition("/")[2] or not HOME.is_file():
+        raise Refused(404, "server-no-page")
+    return await page_at(request, name)
+
+
+async def page_at(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """The page, with a head that says what the address is about."""
+    await visitor_of(request)
+    language = language_for(request)
+    told = await about(house_of(request), path, address_of(request), language)
+    head = head_of(told, language, str(request.url.with_replacements(query="")), STATIC)
+    opening, _, rest = read_home(HOME, HOME.stat().st_mtime_ns).partition(MARK[0])
+    text = f"{opening}{head}{rest.partition(MARK[1])[2]}".encode()
+    headers = {"cache-control": "private, no-cache", "vary": "accept-encoding, accept-language, cookie"}
+    if "gzip" in encodings_in(request.headers.get("accept-encoding", "")):
+        text, headers["content-encoding"] = gzip.compress(text, 6), "gzip"
+    return Response(text, media_type="text/html; charset=utf-8", headers=headers)
+
+
+@lru_cache(maxsize=1)
+def read_home(home: Path, _changed: int) -> str:
+    """The page as it was built."""
+    return home.read_text(encoding="utf-8")
+
+
+def built_file(file: Path, kept: str, wanted: str) -> Response[Any]:
+    """A file as the browser likes it best: compressed, where the build has done that."""
+    headers = {"cache-control": kept, "vary": "accept-encoding"}
+    name = file.name
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    for encoding in encodings_in(wanted):
+        smaller = file.with_name(file.name + ENCODINGS[encoding])
+        if smaller.is_file():
+            file, headers["content-encoding"] = smaller, encoding
+            break
+    return File(file, filename=name, media_type=kind, content_disposition_type="inline", headers=headers)
+
+
+def encodings_in(wanted: str) -> list[str]:
+    """Our encodings among those a browser takes; `q=0` means it does not."""
+    taken = {
+        name.strip().lower(): weight.replace(" ", "").rstrip("0.") != "q="
+        for name, _, weight in (part.partition(";") for part in wanted.split(","))
+    }
+    return [encoding for encoding in ENCODINGS if taken.get(encoding)]

@@ -1,0 +1,135 @@
+"""The head of a page: what its address is about, for those who see only a link, and what it will need."""
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from houseful.core.text.i18n import say
+from houseful.games import find_game
+from houseful.server.errors import Refused
+from houseful.server.services import House
+from houseful.server.tables.live_table import Room
+from houseful.server.tables.replays import name_at
+
+NAME = "Houseful"
+PAGES = {  # as the page itself has them
+    "": "src/pages/Home.svelte",
+    "table": "src/table/TablePage.svelte",
+    "replay": "src/pages/Replay.svelte",
+    "rules": "src/pages/Rules.svelte",
+    "score": "src/pages/Score.svelte",
+    "settings": "src/pages/Settings.svelte",
+    "me": "src/pages/Enter.svelte",
+}
+WAITING = "src/table/Waiting.svelte"
+
+
+@dataclass(frozen=True)
+class About:
+    """What stands behind a link."""
+
+    title: str
+    words: str
+    cover: str = "home"
+    needs: tuple[str, ...] = ()
+
+
+async def about(house: House, path: str, visitor: str, language: str) -> About:
+    """What an address is about; of a table that is not there, or asked for too often, only whose it is."""
+    page, _, name = path.strip("/").partition("/")
+    needs = tuple(PAGES[page] for page in (page,) if page in PAGES)
+    if page in ("table", "replay"):
+        try:
+            house.limits.take(visitor)
+            return about_table(await house.hall.room(name), page, needs, language)
+        except Refused:
+            pass
+    return About(NAME, say("page-about", language), needs=needs)
+
+
+def about_table(room: Room, page: str, needs: tuple[str, ...], language: str) -> About:
+    """An invitation while the table waits; the result where the game is over."""
+    game = say(room.row.game, language)
+    waiting = room.stage == "waiting"
+    needs = (*needs, WAITING if waiting else f"src/games/{find_game(room.row.game).world}/Board.svelte")
+    words = say(f"page-tag-{room.row.game}", language)
+    host = next((seat.name for seat in room.seats if seat.person == room.row.host and seat.name), None)
+    if waiting and host:
+        return About(say("page-invites", language, name=host, game=game), words, room.row.game, needs)
+    if page == "replay" and room.past and room.table.over:
+        game = f"{say('page-replay-short', language)}: {game}"
+        words = results(room, language)
+    return About(game, words, room.row.game, needs)
+
+
+def results(room: Room, language: str) -> str:
+    """Everybody's points, the best first."""
+    players = room.table.result()["players"]
+    totals = [
+        (player["rank"], name_at(room, seat, language), player["total"])
+        for player, seat in zip(players, room.seats, strict=True)
+    ]
+    return " · ".join(f"{name} {total}" for _, name, total in sorted(totals, key=lambda one: one[0]))
+
+
+def head_of(told: About, language: str, address: str, folder: Path) -> str:
+    """As HTML. Names of people stand in it: everything is escaped."""
+    origin = "/".join(address.split("/")[:3])
+    tags = {
+        "og:site_name": NAME,
+        "og:type": "website",
+        "og:title": told.title,
+        "og:description": told.words,
+        "og:url": address,
+        "og:locale": language,
+        "og:image": f"{origin}/covers/{told.cover}.jpg",
+        "og:image:width": "1440",
+        "og:image:height": "756",
+    }
+    lines = [
+        f"<title>{escape(told.title)}</title>",
+        f'<meta name="description" content="{escape(told.words)}" />',
+        *(f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()),
+        '<meta name="twitter:card" content="summary_large_image" />',
+        *hints(folder, (*told.needs, f"virtual:words/{language}")),
+    ]
+    return "\n    ".join(lines)
+
+
+def hints(folder: Path, modules: tuple[str, ...]) -> list[str]:
+    """The files that the page is going to ask for, so that the browser need not wait until it does."""
+    manifest = folder / ".vite" / "manifest.json"
+    if not manifest.is_file():
+        return []
+    built = read_manifest(manifest, manifest.stat().st_mtime_ns)
+    chunks = dict.fromkeys(chunk for module in modules if module in built for chunk in needed(built, module))
+    scripts = [f'<link rel="modulepreload" crossorigin href="/{built[chunk]["file"]}" />' for chunk in chunks]
+    styles = dict.fromkeys(style for chunk in chunks for style in built[chunk].get("css", ()))
+    return [
+        *(f'<link rel="preload" as="style" crossorigin href="/{style}" />' for style in styles),
+        *scripts,
+    ]
+
+
+@lru_cache(maxsize=1)
+def read_manifest(file: Path, _changed: int) -> dict[str, Any]:
+    """What the build made of each module."""
+    built: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return built
+
+
+def needed(built: dict[str, Any], module: str) -> list[str]:
+    """A module and whatever it imports, without what every page has anyway."""
+    entry = built.get("index.html", {})
+    every = {"index.html", *entry.get("imports", ())}
+    found: list[str] = []
+    waiting = [module]
+    while waiting:
+        chunk = waiting.pop(0)
+        if chunk not in found and chunk not in every and built[chunk]["file"] != entry.get("file"):
+            found.append(chunk)
+            waiting += built[chunk].get("imports", [])
+    return found

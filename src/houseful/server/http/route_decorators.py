@@ -1,0 +1,28 @@
+"""The verbs of the HTTP side: Litestar's, with every way of being refused declared once for all routes."""
+
+from functools import partial
+
+import litestar
+from litestar.openapi.datastructures import ResponseSpec
+
+from houseful.server.http.messages import Failure
+
+REASONS = {
+    400: "Something that was sent cannot be used.",
+    401: "Nobody knows who is asking.",
+    403: "Not yours to do.",
+    404: "There is no such thing.",
+    409: "Not at this moment.",
+    413: "Too large.",
+    422: "Against a rule of the game.",
+    429: "Too many requests.",
+    503: "Not now; please try again.",
+}
+FAILURES = {
+    status: ResponseSpec(Failure, generate_examples=False, description=why) for status, why in REASONS.items()
+}
+
+get = partial(litestar.get, responses=FAILURES)
+post = partial(litestar.post, responses=FAILURES)
+patch = partial(litestar.patch, responses=FAILURES)
+delete = partial(litestar.delete, responses=FAILURES)

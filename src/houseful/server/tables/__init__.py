@@ -1,0 +1,1 @@
+"""Tables: live games, seats, clocks, bots."""

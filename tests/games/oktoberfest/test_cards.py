@@ -1,0 +1,130 @@
+"""The standard pack as the rulings fix it, and damaged packs."""
+
+from collections import Counter
+
+import pytest
+
+from houseful.core.compile.rule import plain
+from houseful.core.text.packs import SOURCES
+from houseful.games.oktoberfest import GAME
+from houseful.games.oktoberfest.box import CUSTOMERS, POWERS
+from houseful.games.oktoberfest.card_sets import all_discards, all_payments, discard_number, payment_number
+
+from .positions import BOX, HEROES, drafted
+
+TEXT = GAME.standard.text
+FIRST_SEATS = next(line for line in TEXT.splitlines() if line.startswith("seats"))
+
+
+def hero(name: str) -> int:
+    return int(HEROES.index(name))
+
+
+def test_ten_of_each_customer_on_twenty_tables_that_ask_for_four_food() -> None:
+    customers: Counter[str] = Counter()
+    for card in range(20):
+        for pair in (BOX.front[card], BOX.back[card]):
+            customers.update((CUSTOMERS[pair & 7], CUSTOMERS[pair >> 3]))
+        assert sum(BOX.need[card, kind] for kind in range(3)) == 4
+    assert customers == dict.fromkeys(CUSTOMERS, 10)
+    costs = {tuple(BOX.need[card, kind] for kind in range(3)) for card in range(20)}
+    assert len(costs) >= 10
+    food = [sum(BOX.need[card, kind] for card in range(20)) for kind in range(3)]
+    assert max(food) - min(food) <= 1
+
+
+def test_no_two_tables_are_alike() -> None:
+    def swap(pair: int) -> int:
+        return pair >> 3 | (pair & 7) << 3
+
+    faces = {(BOX.front[card], BOX.back[card]) for card in range(20)}
+    turned = {(swap(back), swap(front)) for front, back in faces}
+    assert len(faces | turned) == 40
+
+
+def test_nineteen_heroes_in_piles_of_ten_and_nine() -> None:
+    assert len(set(HEROES)) == 19
+    assert BOX.top_heroes == 10
+    costs = list(BOX.cost)
+    assert set(costs) <= set(range(2, 7))
+    assert sum(costs[:10]) / 10 < sum(costs[10:]) / 9
+    assert set(BOX.points) <= set(range(4))
+
+
+def test_what_the_rulebook_says_of_heroes() -> None:
+    assert [BOX.gift[hero("Erich"), kind] for kind in range(3)] == [0, 0, 1]
+    assert BOX.joker[hero("Erich")] == BOX.purse[hero("Erich")] == 0
+    assert BOX.cost[hero("Heidi")] == 4
+    powers = {HEROES[h]: POWERS[BOX.power[h]] for h in range(19) if BOX.power[h]}
+    assert powers == {
+        "Helmut": "hand",
+        "Katharina": "heroes",
+        "Klaus": "objective-a",
+        "Leonore": "victory",
+        "Mathäus": "hats",
+        "Suse": "braids",
+    }
+
+
+def test_every_hero_is_good_for_something() -> None:
+    for h in range(19):
+        gifts = sum(BOX.gift[h, kind] for kind in range(3)) + BOX.joker[h] + BOX.purse[h]
+        assert gifts or BOX.points[h] or BOX.power[h]
+
+
+def test_every_entry_names_its_source() -> None:
+    entries = TEXT.count("[[") + TEXT.count("\n[c") + TEXT.count("\n[o")
+    assert TEXT.count("source = ") == entries
+    assert {line.split('"')[1] for line in TEXT.splitlines() if line.startswith("source")} <= set(SOURCES)
+
+
+def test_parcels_are_numbered_without_gaps() -> None:
+    numbers = [plain(payment_number)(*parcel[:3]) for parcel in all_payments()[:-1]]
+    assert numbers == list(range(56))
+    assert [plain(discard_number)(*parcel) for parcel in all_discards()] == list(range(70))
+
+
+DAMAGE = [
+    ("cards = 14", "cards = 15", "food"),
+    ("cards = 14", "cards = -1", "food/1/cards"),
+    ('id = "beer"', 'id = "wine"', "food/2/id"),
+    ("worth = 2", "worth = 0", "coin/worth"),
+    ('known = ["worth"]', 'known = ["colour"]', "coin/known/1"),
+    (FIRST_SEATS, FIRST_SEATS.replace(" /", ""), "table/1/seats"),
+    (FIRST_SEATS, FIRST_SEATS[:-2] + 'x"', "table/1/seats"),
+    ("food = { pretzel = 2, beer = 1, sausage = 1 }", "food = { pretzel = 7 }", "table/1/food/pretzel"),
+    ("food = { pretzel = 2, beer = 1, sausage = 1 }", "food = { }", "table/1/food"),
+    ("food = { pretzel = 2, beer = 1, sausage = 1 }", "food = { wine = 1 }", "table/1/food"),
+    ('headgear = "hats"', 'headgear = "caps"', "objective_a/1/headgear"),
+    ('series = "colours"', 'series = "hats"', "objective_a/1/series"),
+    ('colour = "blue"', 'colour = "green"', "objective_a/2"),
+    ('colours = ["green", "blue"', 'colours = ["blue", "green"', "objective_b/colours/1"),
+    ("runs = { 2 = 1", "runs = { 9 = 1", "objective_b/runs"),
+    ('name = "Heidi"', 'name = "erich"', "name"),
+    ('name = "Heidi"', 'name = "Frau Heidi"', "name"),
+    ("pile = 1", "pile = 3", "hero/1/pile"),
+    ("pile = 1", "pile = 2", "hero/2/pile"),
+    ('power = "heroes"', 'power = "hand"', "power"),
+    ('power = "heroes"', 'power = "magic"', "power"),
+    ('source = "inferred"', 'source = "guess"', "source"),
+    ('game = "oktoberfest"', 'game = "overbooking"', "game"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "place"), DAMAGE, ids=[f"{d[1]}" for d in DAMAGE])
+def test_a_damaged_pack_names_the_card(old: str, new: str, place: str) -> None:
+    assert old in TEXT
+    with pytest.raises(ValueError, match=place):
+        GAME.read_pack(TEXT.replace(old, new, 1))
+
+
+def test_a_hero_may_not_cost_more_than_four_coin_cards() -> None:
+    start = TEXT.index("[[hero]]")
+    with pytest.raises(ValueError, match="hero/1/cost"):
+        GAME.read_pack(TEXT[:start] + TEXT[start:].replace("cost = ", "cost = 1", 1))
+
+
+def test_a_pack_of_ones_own_can_be_played() -> None:
+    pack = GAME.read_pack(TEXT.replace('name = "Erich"', 'name = "Otto"'))
+    table = drafted(pack=pack)
+    assert table.pack.names.shown.count("Otto") == 1
