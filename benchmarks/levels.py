@@ -22,7 +22,7 @@ import houseful
 from benchmarks.measuring import BOTS_PAGE, write_between
 from houseful.bots.arena import Contest, interval, play_deal, warm_up
 from houseful.bots.levels import LEVELS
-from houseful.core.compile.batch import side_by_side
+from houseful.core.compile.batch import run_in_threads
 from houseful.games import NAMES, find_game
 
 TAKES_HOURS = True
@@ -91,7 +91,7 @@ def shares_of(contest: Contest, deals: range) -> list[float]:
     """What the first bot's share of the wins was in each of these deals."""
     warm_up(contest)
     tasks = (partial(play_deal, contest, number) for number in deals)
-    return [mean(played[0].shares) for played in side_by_side(tasks)]
+    return [mean(played[0].shares) for played in run_in_threads(tasks)]
 
 
 def play_pairing(kept: dict[str, Any], game: str, players: int, pair: tuple[str, str], games: int) -> None:

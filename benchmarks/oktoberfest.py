@@ -17,7 +17,7 @@ def main() -> None:
     moves = np.empty(game.moves, np.int16)
 
     def run(pages: np.ndarray[tuple[int, ...], np.dtype[np.int16]]) -> int:
-        return int(game.doors.playouts(game.standard.box, blank, memory, 0, moves, pages, SILENT))
+        return int(game.entry_points.playouts(game.standard.box, blank, memory, 0, moves, pages, SILENT))
 
     run(sheets[:1])
     decisions = run(sheets)

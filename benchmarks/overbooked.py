@@ -24,7 +24,7 @@ def rules_rate(**options: object) -> tuple[float, float]:
     moves = np.empty(game.moves, np.int16)
 
     def run(pages: np.ndarray[tuple[int, ...], np.dtype[np.int16]]) -> int:
-        return int(game.doors.playouts(game.standard.box, blank, memory, 0, moves, pages, SILENT))
+        return int(game.entry_points.playouts(game.standard.box, blank, memory, 0, moves, pages, SILENT))
 
     run(sheets[:1])
     decisions = run(sheets)
@@ -46,8 +46,8 @@ def scoring_time(events: object, calls: int = 5_000) -> float:
     game, played = find_game("overbooked"), finished_game(events)
     sheet = np.zeros((PLAYERS, len(game.lines) + game.tie_breaks), np.int16)
     box, memory = played.pack.box, played.peer().memory
-    game.doors.scores(box, memory, sheet)
-    return micros(lambda: game.doors.scores(box, memory, sheet), calls) / PLAYERS
+    game.entry_points.scores(box, memory, sheet)
+    return micros(lambda: game.entry_points.scores(box, memory, sheet), calls) / PLAYERS
 
 
 def slowest_events() -> tuple[float, tuple[str, ...]]:

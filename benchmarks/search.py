@@ -74,9 +74,7 @@ def open_spiel_rows() -> list[tuple[str, str, str]]:
     rows = []
     for name in OPEN_SPIEL_GAMES:
         rate, decisions = open_spiel_rounds(name)
-        rows.append(
-            (f"OpenSpiel's IS-MCTS, {name}, {decisions} decisions", f"{rate:,.0f}", "random playouts, C++")
-        )
+        rows.append((f"OpenSpiel's IS-MCTS, {name}, {decisions} decisions", f"{rate:,.0f}", "random playouts, C++"))
     return rows
 
 

@@ -124,9 +124,7 @@ async def open_pairs(url: str, run: Run, count: int) -> list[Pair]:
             for number in (0, 1):
                 address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat={number}"
                 headers = {"Cookie": host.cookie}
-                transport, seat = await ws_connect(
-                    lambda pair=pair: Seat(pair), address, extra_headers=headers
-                )
+                transport, seat = await ws_connect(lambda pair=pair: Seat(pair), address, extra_headers=headers)
                 assert isinstance(seat, Seat)
                 seat.transport = transport
                 pair.seats.append(seat)
@@ -199,11 +197,7 @@ def servers(kinds: list[str]) -> Iterator[Iterator[tuple[str, Server]]]:
         def each() -> Iterator[tuple[str, Server]]:
             for number, kind in enumerate(kinds):
                 workers = 2 if "two" in kind else 1
-                base = (
-                    f"sqlite:///{folder}/{number}.db"
-                    if kind == "SQLite"
-                    else new_database(address, f"b{number}")
-                )
+                base = f"sqlite:///{folder}/{number}.db" if kind == "SQLite" else new_database(address, f"b{number}")
                 os.sched_setaffinity(0, {0} if kind == "SQLite" else {0, 1})
                 with serving(base, workers) as server:
                     os.sched_setaffinity(0, {1} if kind == "SQLite" else {0, 1})
@@ -285,15 +279,11 @@ async def cost_of_a_table(server: Server, count: int) -> float:
 
 def report_the_rest(server: Server) -> None:
     base = memory_of(server)
-    print(
-        f"\nA table with two sockets: {uvloop.run(cost_of_a_table(server, 500)):.0f} KB; {base:.0f} MB before"
-    )
+    print(f"\nA table with two sockets: {uvloop.run(cost_of_a_table(server, 500)):.0f} KB; {base:.0f} MB before")
     held, cost = uvloop.run(idle_sockets(server, 5000))
     print(f"{held:,} idle sockets: {memory_of(server):.0f} MB, {cost:.0f} KB each")
     took = jumps(server)
-    print(
-        f"Jumping to a ply of a finished game: p50 {statistics.median(took):.1f} ms, most {took[-1]:.1f} ms"
-    )
+    print(f"Jumping to a ply of a finished game: p50 {statistics.median(took):.1f} ms, most {took[-1]:.1f} ms")
 
 
 def report(kind: str, server: Server, tables: str, figures: tuple[float, float, float, float]) -> None:

@@ -10,7 +10,7 @@ import houseful
 from benchmarks.measuring import BOTS_PAGE, write_between
 from houseful.bots.levels import make_bot
 from houseful.bots.seat import Seat
-from houseful.core.compile.batch import side_by_side
+from houseful.core.compile.batch import run_in_threads
 from houseful.games import NAMES, find_game
 
 TAKES_HOURS = True
@@ -29,7 +29,7 @@ def won(game: str, bot: str, seed: int, options: dict[str, str]) -> bool:
 def share(game: str, bot: str, games: int, options: dict[str, str]) -> float:
     """The part of so many deals that a bot wins."""
     tasks = (partial(won, game, bot, seed, options) for seed in range(games))
-    return sum(side_by_side(tasks)) / games
+    return sum(run_in_threads(tasks)) / games
 
 
 def main() -> None:

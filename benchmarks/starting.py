@@ -26,8 +26,7 @@ def seconds(program: str, cache: str, repeats: int = 1) -> float:
     environment = {**os.environ, "HOUSEFUL_CACHE": cache}
     command = [sys.executable, "-c", program]
     runs = [
-        subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-        for _ in range(repeats)
+        subprocess.run(command, env=environment, capture_output=True, text=True, check=True) for _ in range(repeats)
     ]
     return min(float(run.stdout) for run in runs)
 

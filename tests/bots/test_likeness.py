@@ -66,9 +66,7 @@ def test_a_favourite_agrees_fully_and_a_move_never_tried_not_at_all() -> None:
 
 
 @pytest.mark.parametrize(("many", "said"), [(0, False), (FEWEST - 1, False), (FEWEST, True)])
-def test_after_a_few_moves_anybody_may_be_anybody(
-    many: int, said: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_after_a_few_moves_anybody_may_be_anybody(many: int, said: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody who always plays the worst move: it takes a few of them to say so."""
     monkeypatch.setattr(strength, "agreement", lambda decision: 0.0)
     table = houseful.deal("oktoberfest", players=2, seed=4)

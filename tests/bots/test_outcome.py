@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 
-from houseful.bots.search.mcts import outcome
-from houseful.core.compile.rule import plain
+from houseful.bots.search import outcome
+from houseful.core.compile.rule import as_python
 
-win_share = plain(outcome.win_share)
-likely_share = plain(outcome.likely_share)
-squashed = plain(outcome.squashed)
-best_other = plain(outcome.best_other)
+win_share = as_python(outcome.win_share)
+likely_share = as_python(outcome.likely_share)
+squashed = as_python(outcome.squashed)
+best_other = as_python(outcome.best_other)
 
 
 def shares(rows: list[list[int]], lines: int = 1) -> list[float]:

@@ -146,9 +146,7 @@ def test_a_thought_takes_something(budget: Budget) -> None:
         consider(seat_at(middle("overbooking", 5)), budget)
 
 
-@pytest.mark.parametrize(
-    "budget", [Budget(rounds=1), Budget(rounds=2, threads=8), Budget(rounds=9, seconds=0.0)]
-)
+@pytest.mark.parametrize("budget", [Budget(rounds=1), Budget(rounds=2, threads=8), Budget(rounds=9, seconds=0.0)])
 def test_little_is_enough(budget: Budget) -> None:
     thought = consider(seat_at(middle("overbooking", 5)), budget)
     assert 1 <= thought.rounds <= budget.rounds

@@ -33,9 +33,7 @@ class Table:
 
     def play(self, move: str) -> State:
         """A move of the visitor's; how it stands when they are to move again."""
-        told = self.page.context.request.post(
-            f"{self.api}/moves", data={"ply": self.state()["ply"], "move": move}
-        )
+        told = self.page.context.request.post(f"{self.api}/moves", data={"ply": self.state()["ply"], "move": move})
         assert told.ok, told.text()
         return self.state()
 
@@ -47,9 +45,7 @@ class Table:
 
     def preview(self, move: str) -> dict[str, Any]:
         """What a move would bring."""
-        told: dict[str, Any] = self.page.context.request.post(
-            f"{self.api}/preview", data={"move": move}
-        ).json()
+        told: dict[str, Any] = self.page.context.request.post(f"{self.api}/preview", data={"move": move}).json()
         return told
 
     def after(self, move: str) -> dict[str, Any]:
@@ -63,9 +59,7 @@ class Table:
         return int(sum(told["after"][seat].values()) - sum(told["before"][seat].values()))
 
 
-def at_a_table_where(
-    page: Page, server: Server, game: str, begin: Callable[[Table], T | None]
-) -> tuple[Table, T]:
+def at_a_table_where(page: Page, server: Server, game: str, begin: Callable[[Table], T | None]) -> tuple[Table, T]:
     """Lay tables until one begins as it should, and sit down there; what was found of it."""
     for _ in range(MOST_TABLES):
         table = Table(page, server, lay(page, server, game, "me", "random"))

@@ -33,7 +33,7 @@ LIVELY = 6  # guests before the hotels
 TRIED = 10  # moves that are thought about before one is played
 
 
-class Visitor:
+class ClientConnection:
     """Somebody who plays through the API and looks at the pages."""
 
     def __init__(self, url: str, page: Page, only: str) -> None:
@@ -113,7 +113,7 @@ def is_settled(view: dict[str, Any]) -> bool:
     return begins and ("hotels" not in view or standing >= LIVELY or view["round"] == 1)
 
 
-def take_pages(visitor: Visitor) -> None:
+def take_pages(visitor: ClientConnection) -> None:
     """The pages around the tables."""
     visitor.look("/settings", "settings")
     visitor.look("/rules/overbooked", "rules")
@@ -124,7 +124,7 @@ def take_pages(visitor: Visitor) -> None:
     visitor.look(f"/table/{waiting}", "waiting")
 
 
-def take_game(visitor: Visitor, game: str) -> None:
+def take_game(visitor: ClientConnection, game: str) -> None:
     """A game at its start, in its middle and at its end, and its replay."""
     start, middle, players = GAMES[game]
     seats = [{"kind": "me"}] + [{"kind": "bot", "level": "casual"}] * (players - 1)
@@ -141,7 +141,7 @@ def take_game(visitor: Visitor, game: str) -> None:
     (FOLDER / f"{game}-picture.svg").write_text(picture, encoding="utf-8")
 
 
-def take_all(visitor: Visitor) -> None:
+def take_all(visitor: ClientConnection) -> None:
     """Every page and every game."""
     take_pages(visitor)
     for game in GAMES:
@@ -172,7 +172,7 @@ def main() -> None:
         folder.mkdir(parents=True, exist_ok=True)
     with somewhere(wishes.server) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=SWITCHES)
-        take_all(Visitor(url, browser.new_context(locale="en").new_page(), wishes.only))
+        take_all(ClientConnection(url, browser.new_context(locale="en").new_page(), wishes.only))
         browser.close()
 
 

@@ -56,9 +56,7 @@ def test_axe_finds_nothing_in_the_panel_of_a_new_table(visit: Visit, theme: str)
     assert page.evaluate(AUDIT) == []
 
 
-def test_nothing_is_wider_than_a_phone_even_in_german(
-    visit: Visit, waiting: str, finished: dict[str, str]
-) -> None:
+def test_nothing_is_wider_than_a_phone_even_in_german(visit: Visit, waiting: str, finished: dict[str, str]) -> None:
     page = visit(phone=True, locale="de")
     wide = {}
     for path in (*PLACES, waiting, *(f"/replay/{table}" for table in finished.values())):

@@ -319,9 +319,7 @@ def test_a_hint_lights_up_what_it_is_about(visit: Visit, server: Server, game: s
     ("game", "move", "laid"),
     [("overbooked", "place ", ".ghost.snapped"), ("oktoberfest", "row ", ".spot.pinned .ghost")],
 )
-def test_a_hint_lays_the_piece_where_it_would_go(
-    visit: Visit, server: Server, game: str, move: str, laid: str
-) -> None:
+def test_a_hint_lays_the_piece_where_it_would_go(visit: Visit, server: Server, game: str, move: str, laid: str) -> None:
     page = visit(name="Ada")
     page.set_default_timeout(PATIENCE)
     table = Table(page, server, path := lay_with_hints(page, server, game))

@@ -184,9 +184,7 @@ def test_an_address_that_is_none(visit: Visit) -> None:
 
 
 @each_game
-def test_the_end_unrolls_and_says_what_earned_a_line(
-    visit: Visit, finished: dict[str, str], game: str
-) -> None:
+def test_the_end_unrolls_and_says_what_earned_a_line(visit: Visit, finished: dict[str, str], game: str) -> None:
     page = visit(f"/table/{finished[game]}")
     sheet = page.get_by_role("region", name="The score")
     expect(sheet.get_by_role("row").last).to_contain_text("Total")

@@ -49,9 +49,7 @@ def ready(page: Page, game: str) -> None:
 
 
 @each_game
-def test_axe_finds_nothing_at_a_table(
-    visit: Visit, server: Server, finished: dict[str, str], game: str
-) -> None:
+def test_axe_finds_nothing_at_a_table(visit: Visit, server: Server, finished: dict[str, str], game: str) -> None:
     page = visit(name="Ada", color_scheme="light", bypass_csp=True)
     page.set_default_timeout(PATIENCE)
     page.add_script_tag(path=AXE)
@@ -109,10 +107,6 @@ def test_every_table_speaks_every_language(visit: Visit, server: Server, languag
         ready(page, game)
         expect(page.locator("html")).to_have_attribute("lang", language)
         said = set(page.evaluate(EVERY_WORD))
-        keys = [
-            words
-            for words in said
-            if words in KEYS or re.fullmatch(r"(page|hotel|plane|tent)(-[a-z]+)+", words)
-        ]
+        keys = [words for words in said if words in KEYS or re.fullmatch(r"(page|hotel|plane|tent)(-[a-z]+)+", words)]
         faults[game] = keys + page.evaluate(TOO_NARROW)
     assert {game: found for game, found in faults.items() if found} == {}

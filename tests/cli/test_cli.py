@@ -28,9 +28,7 @@ COMMANDS = (
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 @pytest.mark.parametrize("kind", ["missing", "folder", "binary", "empty"])
-def test_a_file_that_cannot_be_used_is_one_line(
-    houseful: Any, tmp_path: Path, command: list[str], kind: str
-) -> None:
+def test_a_file_that_cannot_be_used_is_one_line(houseful: Any, tmp_path: Path, command: list[str], kind: str) -> None:
     file = tmp_path / "given"
     if kind == "folder":
         file.mkdir()
@@ -177,9 +175,7 @@ def test_standard_input_that_cannot_be_used_is_one_line(command: str, given: byt
 def test_a_whole_game_from_a_real_terminal_session(tmp_path: Path) -> None:
     file = tmp_path / "saved.log"
     typed = f"nonsense\n1 bird line 1\n\nsave {file}\nquit\n".encode()
-    done = run_outside(
-        "play", "overbooking", "--against", "random", "--seed", "5", "--option", "first=0", given=typed
-    )
+    done = run_outside("play", "overbooking", "--against", "random", "--seed", "5", "--option", "first=0", given=typed)
     assert done.returncode == 0
     assert b"Saved in" in done.stdout
     again = run_outside("play", "--load", str(file), given=b"moves\nquit\n")

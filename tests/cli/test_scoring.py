@@ -38,10 +38,7 @@ def test_score_the_end(houseful: Any, tmp_path: Path) -> None:
         ],
         "winners": [0],
     }
-    assert (
-        "1. Player 1: 7 (Coins 4, Point tiles 3, Crest bonus 0)"
-        in houseful("score", tmp_path / "case.json").out
-    )
+    assert "1. Player 1: 7 (Coins 4, Point tiles 3, Crest bonus 0)" in houseful("score", tmp_path / "case.json").out
 
 
 def test_score_from_standard_input(tmp_path: Path) -> None:

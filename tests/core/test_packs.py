@@ -80,9 +80,7 @@ def test_a_pack_of_ones_own_changes_the_game(tmp_path: Path) -> None:
     case = {"game": "overbooking", "players": [{"guests": ["1 bird", "1 fish", "1 lion", "1 oak"]}]}
     assert houseful.score(case)["players"][0]["lines"]["coins"] == 12
     assert houseful.score(case, pack=file)["players"][0]["lines"]["coins"] == 12
-    assert (
-        houseful.score({**case, "players": [{"guests": ["1 bird"]}]}, pack=file)["players"][0]["total"] == 9
-    )
+    assert houseful.score({**case, "players": [{"guests": ["1 bird"]}]}, pack=file)["players"][0]["total"] == 9
     table = houseful.deal("overbooking", seed=1, pack=file)
     assert table.pack.names.crests == ["bird", "fish", "lion", "oak"]
     assert not table.pack.standard
@@ -134,9 +132,7 @@ def test_the_bounds_leave_room_for_every_standard_pack(name: str) -> None:
 
 def test_bounds_are_about_structure_and_not_about_text() -> None:
     at_the_bound = ".".join("a" * DEEPEST) + " = " + "9" * MOST_DIGITS
-    in_strings = (
-        f"""x = "{"a." * 50}[[[[[[[[[[" # {"." * 50}\ny = '{"9" * 50}'\nz = \'\'\'\n{"[" * 50}\n\'\'\'"""
-    )
+    in_strings = f"""x = "{"a." * 50}[[[[[[[[[[" # {"." * 50}\ny = '{"9" * 50}'\nz = \'\'\'\n{"[" * 50}\n\'\'\'"""
     for text in (at_the_bound, in_strings, "a = [[[[[[[1]]]]]]]", "a = 1.5\nb = [1, 2]\n[c.d]\ne = {f = 1}"):
         assert read_toml(text).value == tomllib.loads(text)
 

@@ -101,9 +101,7 @@ def test_booked_guests_passengers_and_customers_are_all_drawn() -> None:
     numbers = [text for text in texts(drawn(finished("overbooking", 3))) if re.fullmatch("[1-6]", text)]
     assert len(numbers) == sum(len(seat["booked"]) for seat in hotel["seats"])
     plane = finished("overbooked", 3)
-    seated = sum(
-        letter in "RWBYG" for seat in plane.view(None)["seats"] for row in seat["plane"] for letter in row
-    )
+    seated = sum(letter in "RWBYG" for seat in plane.view(None)["seats"] for row in seat["plane"] for letter in row)
     assert drawn(plane).count("<use ") == seated
     tent = finished("oktoberfest", 2)
     assert drawn(tent).count("<use ") == sum(2 * len(row["near"]) for row in tent.view(None)["festival"])

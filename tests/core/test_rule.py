@@ -11,22 +11,22 @@ import pytest
 
 from houseful.core.compile.bits import count_members, lowest_member
 from houseful.core.compile.record import EVERYONE, Memory, Record, grid, number, row
-from houseful.core.compile.rng import mixed, roll, seed_dice, shuffle
-from houseful.core.compile.rule import INTERPRETED, _sweep, cache_folder, plain
-from houseful.core.compile.specialize import adopt, opener
+from houseful.core.compile.rng import mix64, random_below, seed_rng, shuffle
+from houseful.core.compile.rule import INTERPRETED, _sweep, as_python, cache_folder
+from houseful.core.compile.specialize import record_cast, specialize
 
 
 class Cup(Record):
     """A record for these tests."""
 
-    dice = number("u8", EVERYONE, "state")
+    rng = number("u8", EVERYONE, "state")
     small = number("i1", EVERYONE, "a small number")
     cards = row("i2", 10, EVERYONE, "cards")
     board = grid("u4", (2, 3), EVERYONE, "a board")
 
 
 def test_a_record_lists_its_fields() -> None:
-    assert list(Cup.FIELDS) == ["dice", "small", "cards", "board"]
+    assert list(Cup.FIELDS) == ["rng", "small", "cards", "board"]
     assert Cup.FIELDS["board"].shape == (2, 3)
     assert Cup.DTYPE.isalignedstruct
 
@@ -34,10 +34,10 @@ def test_a_record_lists_its_fields() -> None:
 def test_a_window_reads_and_writes_plain_numbers() -> None:
     memory = Cup.blank()
     cup = Cup.over(memory)
-    cup.small, cup.dice = -5, 2**64 - 1
+    cup.small, cup.rng = -5, 2**64 - 1
     cup.cards[9], cup.board[1, 2] = 700, 2**32 - 1
     other = Cup.over(memory)
-    assert (other.small, other.dice, other.cards[9], other.board[1, 2]) == (-5, 2**64 - 1, 700, 2**32 - 1)
+    assert (other.small, other.rng, other.cards[9], other.board[1, 2]) == (-5, 2**64 - 1, 700, 2**32 - 1)
     assert type(other.board[1, 2]) is int
 
 
@@ -49,16 +49,14 @@ def test_a_number_that_does_not_fit_is_an_error() -> None:
         cup.board[0, 0] = -1
 
 
-def _rolls(
-    memory: Memory, seed: int, sides: int, found: "np.ndarray[tuple[int], np.dtype[np.int64]]"
-) -> None:
+def _rolls(memory: Memory, seed: int, sides: int, found: "np.ndarray[tuple[int], np.dtype[np.int64]]") -> None:
     cup = open_cup(memory)  # type: ignore[name-defined]  # noqa: F821
-    seed_dice(cup, seed)
+    seed_rng(cup, seed)
     for at in range(len(found)):
-        found[at] = roll(cup, sides)
+        found[at] = random_below(cup, sides)
 
 
-rolls = adopt(_rolls, "tests", open_cup=opener(Cup))
+rolls = specialize(_rolls, "tests", open_cup=record_cast(Cup))
 
 
 @pytest.mark.parametrize("sides", [1, 2, 6, 24, 1000])
@@ -66,8 +64,8 @@ def test_dice_are_fair_and_the_same_in_both_modes(sides: int) -> None:
     found = np.zeros(6000, np.int64)
     rolls(Cup.blank(), 42, sides, found)
     cup = Cup.over(Cup.blank())
-    plain(seed_dice)(cup, 42)
-    assert found[:200].tolist() == [plain(roll)(cup, sides) for _ in range(200)]
+    as_python(seed_rng)(cup, 42)
+    assert found[:200].tolist() == [as_python(random_below)(cup, sides) for _ in range(200)]
     assert found.min() >= 0
     assert found.max() < sides
     if sides <= 24:
@@ -76,18 +74,18 @@ def test_dice_are_fair_and_the_same_in_both_modes(sides: int) -> None:
 
 
 def test_seeds_next_to_each_other_have_nothing_in_common() -> None:
-    close = [plain(mixed)(seed) ^ plain(mixed)(seed + 1) for seed in range(500)]
+    close = [as_python(mix64)(seed) ^ as_python(mix64)(seed + 1) for seed in range(500)]
     assert 30 < sum(word.bit_count() for word in close) / 500 < 34
 
 
 def test_a_shuffle_keeps_every_card_and_reaches_every_order() -> None:
     cup = Cup.over(Cup.blank())
     seen: Counter[tuple[int, ...]] = Counter()
-    plain(seed_dice)(cup, 1)
+    as_python(seed_rng)(cup, 1)
     for _ in range(3000):
         for place in range(10):
             cup.cards[place] = place
-        plain(shuffle)(cup, cup.cards, 2, 5)
+        as_python(shuffle)(cup, cup.cards, 2, 5)
         cards = tuple(cup.cards)
         assert cards[:2] + cards[5:] == (0, 1, 5, 6, 7, 8, 9)
         seen[cards[2:5]] += 1
@@ -113,8 +111,8 @@ def test_importing_the_package_does_not_wait_for_the_compiler() -> None:
 
 
 def test_plain_twins_are_python() -> None:
-    assert INTERPRETED or plain(roll) is not roll
-    assert plain(plain(roll)) is plain(roll)
+    assert INTERPRETED or as_python(random_below) is not random_below
+    assert as_python(as_python(random_below)) is as_python(random_below)
 
 
 def test_old_compiled_rules_are_swept_away(tmp_path: Path) -> None:

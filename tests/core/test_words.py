@@ -77,9 +77,7 @@ def words_for_you(language: str) -> set[str]:
 def told_apart(sentence: Sentence, language: str) -> dict[str, set[str]]:
     """Cases that are neither amounts nor a way of addressing somebody, by fact."""
     beside = PLURALS | words_for_you(language)
-    words = {
-        fact: {key for key in keys if not key.isdigit()} - beside for fact, keys in sentence.cases.items()
-    }
+    words = {fact: {key for key in keys if not key.isdigit()} - beside for fact, keys in sentence.cases.items()}
     return {fact: keys for fact, keys in words.items() if keys}
 
 
@@ -141,8 +139,7 @@ def outline(folder: Path, language: str) -> list[tuple[str, set[str]]]:
     blocks = [block.strip() for block in rulebook_text(folder, language).split("\n\n")]
     marks = (re.match(r"#+|\d+\.\d+ \[[^]]+\]|\*\*|", block) for block in blocks)
     return [
-        (mark[0] if mark else "", set(re.findall(r"\d+", block)))
-        for mark, block in zip(marks, blocks, strict=True)
+        (mark[0] if mark else "", set(re.findall(r"\d+", block))) for mark, block in zip(marks, blocks, strict=True)
     ]
 
 

@@ -9,8 +9,8 @@ import pytest
 
 import houseful
 from houseful.core.compile import trace as tracing
-from houseful.core.compile.rng import STEP, WORD, mixed
-from houseful.core.compile.rule import INTERPRETED, plain
+from houseful.core.compile.rng import STEP, WORD, mix64
+from houseful.core.compile.rule import INTERPRETED, as_python
 from houseful.core.table import Table
 from houseful.games import NAMES, find_game
 from houseful.lab.balance import DEPTH, Outcome, greediest_of, play_games
@@ -22,9 +22,7 @@ GREEDY = ("oktoberfest",) if INTERPRETED else NAMES  # plain Python takes minute
 def outcome(name: str, greedy: bool, games: int = GAMES, seed: int = 5) -> Outcome:
     game = find_game(name)
     options: dict[str, Any] = {option.name: option.default for option in game.options}
-    return play_games(
-        game, game.standard, {"players": 2, "first": None, **options}, games, seed, greedy=greedy
-    )
+    return play_games(game, game.standard, {"players": 2, "first": None, **options}, games, seed, greedy=greedy)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -104,7 +102,7 @@ def draw_greedily(table: Table, luck: int) -> int:
     desk[0] = table.memory()
     moves, at = np.zeros((DEPTH + 1, game.moves), np.int16), np.zeros((DEPTH + 1, 2), np.int64)
     sheet = np.zeros((2, len(game.lines) + game.tie_breaks), np.int16)
-    word = plain(mixed)((luck * STEP) & WORD)
+    word = as_python(mix64)((luck * STEP) & WORD)
     lot = word if INTERPRETED else np.uint64(word)
     box, lines = table.pack.box, len(game.lines)
     return int(greediest_of(game)(box, desk, moves, at, sheet, tracing.SILENT, lines, lot))

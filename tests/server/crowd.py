@@ -120,9 +120,7 @@ class Person:
                 continue
             ply, seat, move = state["ply"], state["turn"], self.luck.choice(state["legal"])
             with contextlib.suppress(*GONE):
-                answer = await self.http.post(
-                    f"/api/tables/{table_id}/moves", json={"ply": ply, "move": move}
-                )
+                answer = await self.http.post(f"/api/tables/{table_id}/moves", json={"ply": ply, "move": move})
                 assert answer.status_code == 200, answer.text
                 self.memory.acknowledge(table_id, ply + 1, seat, "move", move)
 

@@ -50,9 +50,7 @@ class Desk:
             state = client.get(f"{self.here}/state", since=0)
             for seat in state["table"]["seats"]:
                 seat.pop("here")
-            seen.append(
-                [{name: state[name] for name in SHOWN}, {name: state["table"][name] for name in KEPT}]
-            )
+            seen.append([{name: state[name] for name in SHOWN}, {name: state["table"][name] for name in KEPT}])
         return seen
 
     @contextlib.contextmanager
@@ -70,9 +68,7 @@ class Desk:
         assert "crash" not in self.server.said()
 
 
-def check_refused(
-    answer: httpx.Response, *statuses: int, language: str = "fr", key: str | None = None
-) -> Any:
+def check_refused(answer: httpx.Response, *statuses: int, language: str = "fr", key: str | None = None) -> Any:
     """A refusal: one of these statuses, a clear line in the visitor's language, nothing else."""
     assert answer.status_code in statuses, (answer.request.url, answer.status_code, answer.text)
     failure = answer.json()

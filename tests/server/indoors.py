@@ -13,9 +13,9 @@ from houseful.server.cluster.pubsub import open_channels
 from houseful.server.db import queries
 from houseful.server.http.messages import Clock, NewTable, WantedSeat
 from houseful.server.people import Person
-from houseful.server.services import House
+from houseful.server.services import Services
 from houseful.server.settings import Settings, read_database
-from houseful.server.tables.live_table import Room
+from houseful.server.tables.live_table import LiveTable
 
 
 class FakeTime:
@@ -30,22 +30,22 @@ class FakeTime:
 
 
 @asynccontextmanager
-async def house_in(folder: Path) -> AsyncIterator[House]:
+async def services_in(folder: Path) -> AsyncIterator[Services]:
     """A house over the database in a folder."""
     settings = Settings(read_database(f"sqlite:///{folder / 'houseful.db'}"))
-    house = House(settings, open_channels(settings))
-    await house.open()
+    services = Services(settings, open_channels(settings))
+    await services.open()
     try:
-        yield house
+        yield services
     finally:
-        await house.close()
+        await services.close()
 
 
-async def arrive(house: House, name: str = "Ada") -> Person:
-    return (await house.people.arrive(name, "en"))[0]
+async def arrive(services: Services, name: str = "Ada") -> Person:
+    return (await services.people.arrive(name, "en"))[0]
 
 
-async def lay(house: House, host: Person, game: str, *seats: str, **more: Any) -> Room:
+async def lay(services: Services, host: Person, game: str, *seats: str, **more: Any) -> LiveTable:
     """A table; seats are `me` or the level of a bot."""
     wanted = [
         WantedSeat("me") if seat == "me" else WantedSeat("bot", level=seat)  # type: ignore[arg-type]
@@ -53,7 +53,7 @@ async def lay(house: House, host: Person, game: str, *seats: str, **more: Any) -
     ]
     clock = more.pop("clock", None)
     wish = NewTable(game, wanted, clock=None if clock is None else Clock(*clock), **more)
-    return (await house.lobby.create(host, wish))[0]
+    return (await services.seating.create(host, wish))[0]
 
 
 async def until(true: Callable[[], bool], seconds: float = 20) -> None:

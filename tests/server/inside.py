@@ -13,9 +13,9 @@ import uvicorn
 
 from houseful.server.app import create_app
 from houseful.server.main import LARGEST_MESSAGE, listening
-from houseful.server.services import House
+from houseful.server.services import Services
 from houseful.server.settings import Settings, read_database
-from houseful.server.ws.transport import Upgraded
+from houseful.server.ws.transport import WebSocketProtocol
 from tests.server.running import Socket, open_socket
 
 
@@ -24,7 +24,7 @@ class Inside:
     """The server: its address, what is behind it, and what it has logged."""
 
     url: str
-    house: House
+    services: Services
     log: io.StringIO
 
 
@@ -35,7 +35,12 @@ async def serving_here(folder: Path, database: str | None = None, rate: float = 
     with contextlib.redirect_stderr(log), listening("127.0.0.1", 0) as door:
         app = create_app(Settings(read_database(database or f"sqlite:///{folder / 'houseful.db'}"), rate))
         config = uvicorn.Config(
-            app, http="httptools", ws=Upgraded, ws_max_size=LARGEST_MESSAGE, log_config=None, lifespan="on"
+            app,
+            http="httptools",
+            ws=WebSocketProtocol,
+            ws_max_size=LARGEST_MESSAGE,
+            log_config=None,
+            lifespan="on",
         )
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve(sockets=[door]))
@@ -43,7 +48,7 @@ async def serving_here(folder: Path, database: str | None = None, rate: float = 
             assert not task.done(), log.getvalue()
             await asyncio.sleep(0.01)
         try:
-            yield Inside(f"http://127.0.0.1:{door.getsockname()[1]}", app.state.house, log)
+            yield Inside(f"http://127.0.0.1:{door.getsockname()[1]}", app.state.services, log)
         finally:
             server.should_exit = True
             await task

@@ -12,7 +12,7 @@ from houseful.core.table import Table, deal
 from houseful.games import find_game
 from houseful.server.db.queries import Entry
 from houseful.server.people import digest_of
-from houseful.server.tables.live_table import Room
+from houseful.server.tables.live_table import LiveTable
 from tests.server.inside import Guest, Inside
 from tests.server.running import Socket
 
@@ -67,18 +67,18 @@ class Judge:
         self.tally[what] = self.tally.get(what, 0) + 1
 
     @property
-    def room(self) -> Room:
+    def live(self) -> LiveTable:
         """The table behind the server."""
-        return self.inside.house.hall.rooms[self.id]
+        return self.inside.services.registry.live_tables[self.id]
 
     def follow(self) -> None:
         """Play the journal after in the core."""
-        row = self.room.row
+        row = self.live.row
         if not self.truth:
             assert row.seed is not None
             self._stack = [deal(find_game(self.game), self.players, row.seed, None, self.options)]
             self.truth = self._stack[:]
-        for entry in self.room.entries[len(self.truth) - 1 :]:
+        for entry in self.live.entries[len(self.truth) - 1 :]:
             if entry.kind == "undo":
                 self._stack.pop()
             else:
@@ -106,7 +106,7 @@ class Judge:
     def check_played(self, message: dict[str, Any], watch: Watch) -> None:
         """A move: what the core tells these eyes, and no more."""
         ply, eyes = message["ply"], watch.eyes
-        entry = self.room.entries[ply - 1]
+        entry = self.live.entries[ply - 1]
         wanted = {"is": "played", **self.line(entry, eyes), **position(self.truth[ply], eyes)}
         demand(message == wanted, f"eyes {eyes} at ply {ply}", message, wanted)
         twin = position(self.truth[ply].redeal(eyes, self.luck.getrandbits(60)), eyes)
@@ -127,17 +127,15 @@ class Judge:
             twin.play(move)
             if twin.view(eyes) == message["view"]:
                 self.count("events of a twin")
-                demand(
-                    twin.events(eyes) == message["events"], "events tell what is hidden", message["events"]
-                )
+                demand(twin.events(eyes) == message["events"], "events tell what is hidden", message["events"])
 
     def check_state(self, state: dict[str, Any], watch: Watch, since: int | None = None) -> None:
         """The whole state, with what was missed."""
         ply, eyes = state["ply"], state["eyes"]
-        demand(state["mine"] == self.room.seats_of(watch.guest.id), "another's seats", state["mine"])
+        demand(state["mine"] == self.live.seats_of(watch.guest.id), "another's seats", state["mine"])
         demand(eyes is None or eyes in state["mine"], "another's eyes", eyes)
         for told in state["events"]:
-            wanted = self.line(self.room.entries[told["ply"] - 1], eyes)
+            wanted = self.line(self.live.entries[told["ply"] - 1], eyes)
             demand(told == wanted, f"the story for eyes {eyes}", told, wanted)
         demand(since is None or len(state["events"]) == ply - since, "not all that was missed", since)
         for table in (self.truth[ply], self.truth[ply].redeal(eyes, self.luck.getrandbits(60))):
@@ -148,19 +146,17 @@ class Judge:
 
     def search(self, raw: bytes) -> None:
         """No secret in any byte: those of the deal once the game is over, those of people never."""
-        for secret in self.secrets_of_people() + (
-            [] if self.room.stage == "over" else self.secrets_of_deal()
-        ):
+        for secret in self.secrets_of_people() + ([] if self.live.stage == "over" else self.secrets_of_deal()):
             demand(secret.encode() not in raw, "a secret was sent", secret, raw)
         self.count("searched")
 
     def secrets_of_deal(self) -> list[str]:
         """What nobody may know before the end."""
-        row = self.room.row
+        row = self.live.row
         seeds = [] if row.seed is None else [str(row.seed), f"{row.seed:x}"]
-        return [row.secret, *seeds, *(seat.luck for seat in self.room.seats if seat.luck)]
+        return [row.secret, *seeds, *(seat.luck for seat in self.live.seats if seat.luck)]
 
     def secrets_of_people(self) -> list[str]:
         """What nobody may ever know: tokens, their hashes, the key."""
         tokens = [*(secret for guest in self.guests for secret in guest.secrets), *self.invites]
-        return [*tokens, *map(digest_of, tokens), self.inside.house.store.key.hex()]
+        return [*tokens, *map(digest_of, tokens), self.inside.services.db.key.hex()]

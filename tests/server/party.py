@@ -14,8 +14,8 @@ import httpx
 import msgspec
 
 from houseful.core.fairness import commitment_to, new_secret
-from houseful.server.rate_limit import Bucket
-from houseful.server.ws.connection import Visitor
+from houseful.server.rate_limit import TokenBucket
+from houseful.server.ws.connection import ClientConnection
 from tests.server.inside import Guest
 from tests.server.leaks import Judge, Watch, demand
 
@@ -63,7 +63,7 @@ class Party(Judge):
         while True:
             await self.quiet()
             await self.listen()
-            if self.room.stage == "over":
+            if self.live.stage == "over":
                 await self.check_replays()
                 break
             await self.misbehave()
@@ -74,18 +74,18 @@ class Party(Judge):
 
     async def quiet(self) -> None:
         """Wait until it is a person's decision and nothing is on its way."""
-        room, bots = self.room, self.inside.house.bots
-        while room.pending or bots.waiting or (room.table.over and room.row.stage != "over"):
+        live, bots = self.live, self.inside.services.bots
+        while live.pending or bots.waiting or (live.table.over and live.row.stage != "over"):
             await asyncio.sleep(0.001)
         self.follow()
 
     async def move(self) -> None:
         """Whoever's turn it is plays, over the socket or by HTTP."""
-        room = self.room
-        seat = room.turn
+        live = self.live
+        seat = live.turn
         assert seat is not None
-        watch = next(w for w in self.watches if w.guest.id and w.guest.id == room.seats[seat].person)
-        text, ply = str(self.luck.choice(room.table.legal())), room.ply
+        watch = next(w for w in self.watches if w.guest.id and w.guest.id == live.seats[seat].person)
+        text, ply = str(self.luck.choice(live.table.legal())), live.ply
         if self.luck.random() < 0.7:
             watch.socket.send(do="move", ply=ply, move=text)
             await self.hear_out(watch)
@@ -95,7 +95,7 @@ class Party(Judge):
             self.follow()
             self.check_state(answer.json(), watch, since=ply)
         if self.luck.random() < 0.2:
-            await self.ask(watch.guest, "POST", "/undo", json={"ply": self.room.ply})
+            await self.ask(watch.guest, "POST", "/undo", json={"ply": self.live.ply})
 
     async def misbehave(self) -> None:
         """Something that people do besides playing."""
@@ -131,10 +131,10 @@ class Party(Judge):
         """Look through one's own eyes, and try everybody else's."""
         for seat in (*range(self.players), None):
             watch.socket.send(do="look", seat=seat, since=self.luck.choice((None, 0)))
-            await self.ask(watch.guest, "GET", f"/state?since={self.luck.randint(0, self.room.ply)}")
+            await self.ask(watch.guest, "GET", f"/state?since={self.luck.randint(0, self.live.ply)}")
             if seat is not None:
                 answer = await self.ask(watch.guest, "GET", f"/state?seat={seat}")
-                mine = seat in self.room.seats_of(watch.guest.id)
+                mine = seat in self.live.seats_of(watch.guest.id)
                 demand(answer.status_code == (200 if mine else 403), "another seat's eyes", answer.text)
 
     async def pry(self, watch: Watch) -> None:
@@ -145,12 +145,12 @@ class Party(Judge):
 
     async def guess(self, watch: Watch) -> None:
         """Moves out of turn, for a ply that is past, and nonsense."""
-        for move in (self.luck.choice(self.room.table.legal()), "nonsense"):
-            watch.socket.send(do="move", ply=max(0, self.room.ply - 1), move=str(move))
+        for move in (self.luck.choice(self.live.table.legal()), "nonsense"):
+            watch.socket.send(do="move", ply=max(0, self.live.ply - 1), move=str(move))
 
     async def leave(self, watch: Watch) -> None:
         """Let a bot play for a while."""
-        if watch.guest.id and self.luck.random() < 0.3 and self.room.seats_of(watch.guest.id):
+        if watch.guest.id and self.luck.random() < 0.3 and self.live.seats_of(watch.guest.id):
             await self.ask(watch.guest, "POST", "/leave")
             await self.ask(watch.guest, "POST", "/join", json={})
             await self.quiet()
@@ -168,12 +168,12 @@ class Party(Judge):
 
     async def listen(self) -> None:
         """Everybody hears everything that was sent so far. The server is patient with us: we ask a lot."""
-        for visitor in self.room.watchers:
-            assert isinstance(visitor, Visitor)
-            visitor.patience = Bucket(1000, 0)
+        for visitor in self.live.watchers:
+            assert isinstance(visitor, ClientConnection)
+            visitor.patience = TokenBucket(1000, 0)
         for watch in self.watches:
             await self.hear_out(watch)
-            demand(watch.ply == self.room.ply, "something was not told", watch.ply, self.room.ply)
+            demand(watch.ply == self.live.ply, "something was not told", watch.ply, self.live.ply)
 
     async def hear_out(self, watch: Watch) -> None:
         """Hear everything up to the answer to a ping."""
@@ -192,29 +192,29 @@ class Party(Judge):
     @contextlib.contextmanager
     def otherwise(self, eyes: int | None) -> Iterator[str]:
         """The same table had the hidden part been dealt otherwise; yields its commitment."""
-        room = self.room
-        row, seats, past = room.row, room.seats, room.past
+        live = self.live
+        row, seats, past = live.row, live.seats, live.past
         secret, seed = new_secret(), self.luck.getrandbits(60)
-        room.past = [table.redeal(eyes, seed) for table in past]
-        room.row = msgspec.structs.replace(row, secret=secret, seed=seed)
-        room.seats = [msgspec.structs.replace(seat, luck="other") for seat in seats]
+        live.past = [table.redeal(eyes, seed) for table in past]
+        live.row = msgspec.structs.replace(row, secret=secret, seed=seed)
+        live.seats = [msgspec.structs.replace(seat, luck="other") for seat in seats]
         try:
             yield commitment_to(secret)
         finally:
-            room.row, room.seats, room.past = row, seats, past
+            live.row, live.seats, live.past = row, seats, past
 
     async def check_twins(self) -> None:
         """Everybody asks the same of the table as it is and as it could be: the answers are the same."""
         for watch in self.watches:
             await self.hear_out(watch)
-            mine = self.room.seats_of(watch.guest.id)
+            mine = self.live.seats_of(watch.guest.id)
             eyes: list[int | None] = [*mine] or [None]
             for seat in eyes:
                 questions = self.questions(watch, seat)
                 truth = [await question() for question in questions]
                 with self.otherwise(seat) as commitment:
                     twins = [await question() for question in questions]
-                real = commitment_to(self.room.row.secret).encode()
+                real = commitment_to(self.live.row.secret).encode()
                 for one, other in zip(truth, twins, strict=True):
                     other = CLOCKS.sub(b"", other.replace(commitment.encode(), real))  # noqa: PLW2901
                     demand(
@@ -227,14 +227,14 @@ class Party(Judge):
 
     def questions(self, watch: Watch, seat: int | None) -> list[Callable[[], Awaitable[bytes]]]:
         """What somebody can ask without changing anything."""
-        room, guest = self.room, watch.guest
+        live, guest = self.live, watch.guest
         asked = "" if seat is None else f"?seat={seat}"
-        ply, here = room.ply, f"/api/tables/{self.id}"
-        at_turn = room.turn in room.seats_of(guest.id)
-        legal = set(map(str, room.table.legal()))
-        texts = [text for text in room.table._drawer.texts if text not in legal]
+        ply, here = live.ply, f"/api/tables/{self.id}"
+        at_turn = live.turn in live.seats_of(guest.id)
+        legal = set(map(str, live.table.legal()))
+        texts = [text for text in live.table._catalogue.texts if text not in legal]
         texts = self.luck.sample(texts, min(3, len(texts)))
-        if at_turn and seat != room.turn:  # a hot seat: whoever moves looks through the mover's eyes
+        if at_turn and seat != live.turn:  # a hot seat: whoever moves looks through the mover's eyes
             texts = ["nonsense"]
         elif not at_turn:
             texts += self.luck.sample(sorted(legal), min(4, len(legal)))
@@ -261,7 +261,7 @@ class Party(Judge):
 
         asking = [getting(path) for path in (f"{here}/state{asked}", here, "/api/tables/mine", "/api/tables")]
         asking += [moving(text) for text in texts]
-        if not room.may_undo(guest.id):
+        if not live.may_undo(guest.id):
             asking.append(lambda: http("POST", f"{here}/undo", json={"ply": ply}))
         return [*asking, look]
 
@@ -269,26 +269,22 @@ class Party(Judge):
 
     async def check_replays(self) -> None:
         """At each ply a seat's replay is what the seat was shown at that ply; the deal is shown to all."""
-        room = self.room
+        live = self.live
         guest = self.guests[-1]
         info = (await self.ask(guest, "GET", "")).json()
         deal = {
-            "secret": room.row.secret,
-            "seed": str(room.row.seed),
-            "numbers": [s.luck for s in room.seats],
+            "secret": live.row.secret,
+            "seed": str(live.row.seed),
+            "numbers": [s.luck for s in live.seats],
         }
         demand({**info["fair"], **deal} == info["fair"], "the deal is not shown", info["fair"])
-        seen = {
-            key: (watch.views[key], watch.events.get(key)) for watch in self.watches for key in watch.views
-        }
+        seen = {key: (watch.views[key], watch.events.get(key)) for watch in self.watches for key in watch.views}
         for eyes, ply in self.luck.sample(sorted(seen, key=str), min(60, len(seen))):
             view, events = seen[eyes, ply]
             who = "spectator" if eyes is None else eyes
             told = (await self.ask(guest, "GET", f"/replay?ply={ply}&eyes={who}")).json()
             demand(told["views"] == [view], "a replay shows something else", told["views"], view)
-            demand(
-                events is None or told["events"] == events, "a replay tells something else", told["events"]
-            )
+            demand(events is None or told["events"] == events, "a replay tells something else", told["events"])
             self.count("replayed")
 
     async def check_logs(self) -> None:

@@ -5,16 +5,16 @@ from collections.abc import Callable
 
 from tests.server.running import Client, Server
 
-Visitor = Callable[..., Client]
+ClientConnection = Callable[..., Client]
 
 
-def test_the_cards_of_a_game_as_data(visitor: Visitor) -> None:
+def test_the_cards_of_a_game_as_data(visitor: ClientConnection) -> None:
     pack = visitor().get("/api/packs/oktoberfest")
     assert "Erich" in [hero["name"] for hero in pack["hero"]]
     visitor().get("/api/packs/chess", 400)
 
 
-def test_a_rulebook_has_parts_with_headings_and_examples(visitor: Visitor) -> None:
+def test_a_rulebook_has_parts_with_headings_and_examples(visitor: ClientConnection) -> None:
     book = visitor().get("/api/rules/overbooking", language="de")
     opening, *parts = book["sections"]
     assert (opening["number"], opening["title"]) == ("", "Overbooking")
@@ -24,7 +24,7 @@ def test_a_rulebook_has_parts_with_headings_and_examples(visitor: Visitor) -> No
     assert {rule["number"].partition(".")[0] for rule in book["paragraphs"]} <= {p["number"] for p in parts}
 
 
-def test_what_earned_the_points_is_told_when_the_game_is_over(visitor: Visitor) -> None:
+def test_what_earned_the_points_is_told_when_the_game_is_over(visitor: ClientConnection) -> None:
     ada = visitor()
     running = ada.table("oktoberfest", "me", "random")["table"]["id"]
     ada.get(f"/api/tables/{running}/earned", 409)

@@ -229,9 +229,7 @@ def test_names_and_words_with_nothing_visible_in_them(desk: Desk) -> None:
             "\n\t",
             "\x7f",
         ):
-            check_refused(
-                desk.ada.http.request("PATCH", "/api/me", json={"name": name}), 400, key="server-name"
-            )
+            check_refused(desk.ada.http.request("PATCH", "/api/me", json={"name": name}), 400, key="server-name")
             check_refused(desk.ada.http.post("/api/me", json={"name": name}), 400)
             answer = desk.ada.http.post(f"{desk.here}/chat", json={"text": name})
             check_refused(answer, 400, 429)
@@ -244,9 +242,7 @@ def test_somebody_who_cannot_be_muted(desk: Desk) -> None:
         for person in ("\0", "nobody\0", "a" * 25, "", "no such person"):
             check_refused(desk.ada.http.post(f"{desk.here}/mute", json={"person": person}), 400)
         for person in ("nosuchperson", desk.ada.me["id"]):
-            check_refused(
-                desk.ada.http.post(f"{desk.here}/mute", json={"person": person}), 404, key="server-nobody"
-            )
+            check_refused(desk.ada.http.post(f"{desk.here}/mute", json={"person": person}), 404, key="server-nobody")
 
 
 LOGS = ("x", "\0", "houseful log 1", "houseful log 1\ngame \0, rules 1", "houseful log 1\n" * 20_000)
@@ -312,9 +308,7 @@ def test_a_move_sent_twice_is_played_once(desk: Desk) -> None:
     assert mover.http.post(f"{desk.here}/moves", content=move).status_code == 200
     with desk.unchanged():
         for _ in range(3):
-            failure = check_refused(
-                mover.http.post(f"{desk.here}/moves", content=move), 409, key="server-stale"
-            )
+            failure = check_refused(mover.http.post(f"{desk.here}/moves", content=move), 409, key="server-stale")
             assert failure["ply"] == seen["ply"] + 1
 
 
@@ -325,9 +319,7 @@ def test_plies_of_the_past_and_the_future(desk: Desk) -> None:
             if ply >= 0:
                 answer = mover.http.post(f"{desk.here}/moves", json={"ply": ply, "move": seen["legal"][0]})
                 check_refused(answer, 409, key="server-stale")
-                check_refused(
-                    mover.http.post(f"{desk.here}/undo", json={"ply": ply}), 409, key="server-stale"
-                )
+                check_refused(mover.http.post(f"{desk.here}/undo", json={"ply": ply}), 409, key="server-stale")
 
 
 def test_the_game_cannot_be_started_kicked_or_replayed_in_the_middle(desk: Desk) -> None:
@@ -345,9 +337,7 @@ def test_the_game_cannot_be_started_kicked_or_replayed_in_the_middle(desk: Desk)
 def test_chat_is_limited(postgres_server: Server) -> None:
     desk = Desk(postgres_server)
     try:
-        statuses = [
-            desk.bob.http.post(f"{desk.here}/chat", json={"text": "hi"}).status_code for _ in range(6)
-        ]
+        statuses = [desk.bob.http.post(f"{desk.here}/chat", json={"text": "hi"}).status_code for _ in range(6)]
         assert statuses == [201] * 5 + [429]
         with desk.unchanged():
             answer = desk.bob.http.post(f"{desk.here}/reactions", json={"reaction": "wow"})
@@ -358,8 +348,8 @@ def test_chat_is_limited(postgres_server: Server) -> None:
 
 async def ask_often(folder: Path) -> list[httpx.Response]:
     async with serving_here(folder, rate=2) as inside:
-        assert (inside.house.limits._burst, inside.house.limits._rate) == (8, 2)
-        inside.house.limits._rate = 0.001  # however slow this machine is, nothing comes back meanwhile
+        assert (inside.services.rate_limiter._burst, inside.services.rate_limiter._rate) == (8, 2)
+        inside.services.rate_limiter._rate = 0.001  # however slow this machine is, nothing comes back meanwhile
         guest = Guest(inside.url, "Ada")
         headers = {"accept-language": "it"}
         answers = [await guest.ask("GET", "/api/games", headers=headers) for _ in range(12)]
@@ -390,18 +380,18 @@ async def play_ahead(folder: Path, patch: pytest.MonkeyPatch) -> tuple[int, http
         here = f"/api/tables/{table}"
         await bob.http.post(f"{here}/join", json={})
         await ada.http.post(f"{here}/start")
-        after = inside.house.hall.rooms[table].table.copy()
+        after = inside.services.registry.live_tables[table].table.copy()
         first = str(after.legal()[0])
         after.play(first)
         assert after.turn == 1
         second = str(after.legal()[0])
-        write = inside.house.journal._writer.write
+        write = inside.services.move_log._writer.write
 
         async def slowly(lines: Any) -> Any:
             await asyncio.sleep(0.3)
             return await write(lines)
 
-        patch.setattr(inside.house.journal._writer, "write", slowly)
+        patch.setattr(inside.services.move_log._writer, "write", slowly)
         one = asyncio.create_task(ada.http.post(f"{here}/moves", json={"ply": 0, "move": first}))
         await asyncio.sleep(0.1)
         two = await bob.http.post(f"{here}/moves", json={"ply": 1, "move": second})
@@ -411,9 +401,7 @@ async def play_ahead(folder: Path, patch: pytest.MonkeyPatch) -> tuple[int, http
         return status, two
 
 
-def test_a_move_that_was_played_is_not_answered_with_a_refusal(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_move_that_was_played_is_not_answered_with_a_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = asyncio.run(play_ahead(tmp_path, monkeypatch))
     assert (first, second.status_code) == (200, 200)
     assert (second.json()["ply"], second.json()["eyes"]) == (2, 1)

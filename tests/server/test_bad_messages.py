@@ -209,9 +209,7 @@ def test_sockets_that_are_refused_at_the_door(
     place: str, query: str, headers: dict[str, str], code: int, key: str, desk: Desk
 ) -> None:
     async def knock() -> None:
-        address = (
-            f"{desk.server.url.replace('http', 'ws', 1)}/api/tables/{place.replace('TABLE', desk.table)}"
-        )
+        address = f"{desk.server.url.replace('http', 'ws', 1)}/api/tables/{place.replace('TABLE', desk.table)}"
         headers_ = {"Cookie": desk.ada.cookie, "Accept-Language": "fr", **headers}
         socket = await open_socket(f"{address}/socket{query}", headers_)
         told = await socket.next()
@@ -224,14 +222,10 @@ def test_sockets_that_are_refused_at_the_door(
         asyncio.run(knock())
 
 
-@pytest.mark.parametrize(
-    "asked", ["%00/socket", "TABLE/socket?seat=x", "TABLE/socket?since=-1", "TABLE/nothing"]
-)
+@pytest.mark.parametrize("asked", ["%00/socket", "TABLE/socket?seat=x", "TABLE/socket?since=-1", "TABLE/nothing"])
 def test_sockets_that_cannot_be(asked: str, desk: Desk) -> None:
     async def knock() -> None:
-        address = (
-            f"{desk.server.url.replace('http', 'ws', 1)}/api/tables/{asked.replace('TABLE', desk.table)}"
-        )
+        address = f"{desk.server.url.replace('http', 'ws', 1)}/api/tables/{asked.replace('TABLE', desk.table)}"
         with pytest.raises(WSError):
             await open_socket(address, {"Cookie": desk.ada.cookie})
 

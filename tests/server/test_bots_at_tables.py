@@ -12,10 +12,10 @@ import pytest
 from houseful.bots.levels import NAMES, make_bot
 from houseful.bots.seat import Seat
 from houseful.core.text.validation import Fault
-from houseful.server.services import House
+from houseful.server.services import Services
 from houseful.server.tables import bot_runner
 from houseful.server.tables.bot_runner import Bots
-from tests.server.indoors import arrive, house_in, lay, until
+from tests.server.indoors import arrive, lay, services_in, until
 from tests.server.running import Client, Server, serving
 
 
@@ -49,10 +49,10 @@ def test_bots_are_handed_a_seat_and_never_the_table(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(bot_runner, "think", look)
 
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            room = await lay(house, await arrive(house), "overbooking", "novice", "novice")
-            await until(lambda: room.row.stage == "over" or room.table.over)
-            assert len(handed) == room.ply
+        async with services_in(tmp_path) as services:
+            live = await lay(services, await arrive(services), "overbooking", "novice", "novice")
+            await until(lambda: live.row.stage == "over" or live.table.over)
+            assert len(handed) == live.ply
 
     asyncio.run(scene())
     for seat in handed:
@@ -73,12 +73,12 @@ def test_tables_that_wait_are_served_in_turn(tmp_path: Path, monkeypatch: pytest
         return seat.legal()[0]
 
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            one_thread(house)
+        async with services_in(tmp_path) as services:
+            one_thread(services)
             monkeypatch.setattr(bot_runner, "think", think)
-            ada = await arrive(house)
-            rooms = [await lay(house, ada, "overbooked", level, level) for level in levels]
-            await until(lambda: min(room.ply for room in rooms) > 20)
+            ada = await arrive(services)
+            live_tables = [await lay(services, ada, "overbooked", level, level) for level in levels]
+            await until(lambda: min(live.ply for live in live_tables) > 20)
 
     asyncio.run(scene())
     began = max(order.index(level) for level in levels)
@@ -87,15 +87,13 @@ def test_tables_that_wait_are_served_in_turn(tmp_path: Path, monkeypatch: pytest
         assert set(window) == set(levels), "nobody waits while another is served again and again"
 
 
-def one_thread(house: House) -> None:
-    house.bots = house.hall.bots = Bots(threads=1)
+def one_thread(services: Services) -> None:
+    services.bots = services.registry.bots = Bots(threads=1)
 
 
 def test_a_game_goes_on_by_itself_when_the_server_was_killed_in_a_bots_thought(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'houseful.db'}") as server, closing(Client(server.url)) as ada:
-        tables = [
-            ada.table(game, "master", "master")["table"]["id"] for game in ("overbooked", "oktoberfest")
-        ]
+        tables = [ada.table(game, "master", "master")["table"]["id"] for game in ("overbooked", "oktoberfest")]
         plies: dict[str, int] = {}
         for _ in range(2):
             time.sleep(0.2)

@@ -11,13 +11,13 @@ import pytest
 from houseful.server.db.queries import now
 from houseful.server.errors import Refused
 from houseful.server.people import Person
-from houseful.server.services import House
-from houseful.server.tables.live_table import Room
+from houseful.server.services import Services
+from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.public_info import info_of
-from tests.server.indoors import FakeTime, arrive, house_in, lay, until
+from tests.server.indoors import FakeTime, arrive, lay, services_in, until
 from tests.server.running import Client, Server
 
-Scene = Callable[[House, Person], Awaitable[None]]
+Scene = Callable[[Services, Person], Awaitable[None]]
 DAY = 86_400
 
 
@@ -28,129 +28,129 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> FakeTime:
 
 def act(folder: Path, scene: Scene) -> None:
     async def run() -> None:
-        async with house_in(folder) as house:
-            await scene(house, await arrive(house))
+        async with services_in(folder) as services:
+            await scene(services, await arrive(services))
 
     asyncio.run(run())
 
 
-async def play(room: Room, person: Person) -> int:
+async def play(live: LiveTable, person: Person) -> int:
     """The first legal move."""
-    return await room.move(person.id, room.ply, room.table.legal()[0])
+    return await live.move(person.id, live.ply, live.table.legal()[0])
 
 
-async def refused(room: Room, person: Person) -> str:
+async def refused(live: LiveTable, person: Person) -> str:
     with pytest.raises(Refused) as told:
-        await play(room, person)
+        await play(live, person)
     return told.value.key
 
 
-async def let_the_keeper_look(house: House, room: Room) -> None:
+async def let_the_keeper_look(services: Services, live: LiveTable) -> None:
     """What the keeper does every few seconds; a bot answers."""
-    ply = room.ply
-    house.hall._looked.clear()
-    await house.hall.look_round(0)
-    await until(lambda: room.ply > ply and not house.bots.waiting)
+    ply = live.ply
+    services.registry._looked.clear()
+    await services.registry.look_round(0)
+    await until(lambda: live.ply > ply and not services.bots.waiting)
 
 
 def test_a_clock_for_each_move(tmp_path: Path, clock: FakeTime) -> None:
-    async def scene(house: House, ada: Person) -> None:
-        room = await lay(house, ada, "oktoberfest", "me", "me", clock=("move", 60), stand_in="random")
-        seat = room.turn
+    async def scene(services: Services, ada: Person) -> None:
+        live = await lay(services, ada, "oktoberfest", "me", "me", clock=("move", 60), stand_in="random")
+        seat = live.turn
         assert seat is not None
         clock.pass_seconds(59)
-        assert room.time_left(seat, now()) == 1_000
-        assert room.time_left(1 - seat, now()) == 60_000
-        assert room.stand_in(now()) is None
-        await play(room, ada)
-        seat = room.turn
+        assert live.time_left(seat, now()) == 1_000
+        assert live.time_left(1 - seat, now()) == 60_000
+        assert live.stand_in(now()) is None
+        await play(live, ada)
+        seat = live.turn
         assert seat is not None
-        assert room.time_left(seat, now()) == 60_000, "each decision has its own time"
+        assert live.time_left(seat, now()) == 60_000, "each decision has its own time"
         clock.pass_seconds(61)
-        assert room.stand_in(now()) == "random"
-        assert await refused(room, ada) == "server-out-of-time"
-        await let_the_keeper_look(house, room)
-        assert room.stand_in(now()) is None
-        await play(room, ada)
+        assert live.stand_in(now()) == "random"
+        assert await refused(live, ada) == "server-out-of-time"
+        await let_the_keeper_look(services, live)
+        assert live.stand_in(now()) is None
+        await play(live, ada)
 
     act(tmp_path, scene)
 
 
 def test_a_clock_for_the_whole_game(tmp_path: Path, clock: FakeTime) -> None:
-    async def scene(house: House, ada: Person) -> None:
-        room = await lay(house, ada, "oktoberfest", "me", "me", clock=("game", 100), stand_in="random")
-        slow = room.turn
+    async def scene(services: Services, ada: Person) -> None:
+        live = await lay(services, ada, "oktoberfest", "me", "me", clock=("game", 100), stand_in="random")
+        slow = live.turn
         assert slow is not None
-        while room.turn == slow:
-            await play(room, ada)
+        while live.turn == slow:
+            await play(live, ada)
         clock.pass_seconds(30)
-        while room.turn != slow:
-            await play(room, ada)
-        assert room.time_left(1 - slow, now()) == 70_000
-        assert room.time_left(slow, now()) == 100_000
+        while live.turn != slow:
+            await play(live, ada)
+        assert live.time_left(1 - slow, now()) == 70_000
+        assert live.time_left(slow, now()) == 100_000
         clock.pass_seconds(101)
-        assert await refused(room, ada) == "server-out-of-time"
-        await let_the_keeper_look(house, room)
+        assert await refused(live, ada) == "server-out-of-time"
+        await let_the_keeper_look(services, live)
         for _ in range(3):
-            while room.turn == 1 - slow and not room.table.over:
-                await play(room, ada)
-            await until(lambda: room.turn != slow)
-        assert room.time_left(slow, now()) == -1_000, "what is spent does not come back"
-        assert [seat.clock for seat in info_of(room).seats] == [room.time_left(s, now()) for s in (0, 1)]
+            while live.turn == 1 - slow and not live.table.over:
+                await play(live, ada)
+            await until(lambda: live.turn != slow)
+        assert live.time_left(slow, now()) == -1_000, "what is spent does not come back"
+        assert [seat.clock for seat in info_of(live).seats] == [live.time_left(s, now()) for s in (0, 1)]
 
     act(tmp_path, scene)
 
 
 def test_taking_a_move_back_does_not_wind_the_clock(tmp_path: Path, clock: FakeTime) -> None:
-    async def scene(house: House, ada: Person) -> None:
-        room = await lay(house, ada, "overbooking", "me", "me", clock=("move", 60), stand_in="random")
+    async def scene(services: Services, ada: Person) -> None:
+        live = await lay(services, ada, "overbooking", "me", "me", clock=("move", 60), stand_in="random")
         while True:
-            seat = room.turn
+            seat = live.turn
             assert seat is not None
             clock.pass_seconds(40)
-            await play(room, ada)
-            if room.may_undo(ada.id):
+            await play(live, ada)
+            if live.may_undo(ada.id):
                 break
         clock.pass_seconds(5)
-        await room.undo(ada.id, room.ply)
-        assert room.turn == seat
-        assert room.time_left(seat, now()) == 15_000
-        await play(room, ada)
-        await room.undo(ada.id, room.ply)
+        await live.undo(ada.id, live.ply)
+        assert live.turn == seat
+        assert live.time_left(seat, now()) == 15_000
+        await play(live, ada)
+        await live.undo(ada.id, live.ply)
         clock.pass_seconds(16)
-        assert await refused(room, ada) == "server-out-of-time"
+        assert await refused(live, ada) == "server-out-of-time"
 
     act(tmp_path, scene)
 
 
 def test_a_slow_table_has_days(tmp_path: Path, clock: FakeTime) -> None:
-    async def scene(house: House, ada: Person) -> None:
-        room = await lay(house, ada, "oktoberfest", "me", "me", pace="slow", stand_in="random")
-        seat = room.turn
+    async def scene(services: Services, ada: Person) -> None:
+        live = await lay(services, ada, "oktoberfest", "me", "me", pace="slow", stand_in="random")
+        seat = live.turn
         assert seat is not None
-        assert (room.row.clock, room.row.seconds) == ("move", 3 * DAY)
+        assert (live.row.clock, live.row.seconds) == ("move", 3 * DAY)
         clock.pass_seconds(3 * DAY - 1)
-        house.hall._looked.clear()
-        await house.hall.look_round(0)
+        services.registry._looked.clear()
+        await services.registry.look_round(0)
         await asyncio.sleep(0.05)
-        assert room.ply == 0
+        assert live.ply == 0
         clock.pass_seconds(2)
-        await let_the_keeper_look(house, room)
-        assert room.ply >= 1
+        await let_the_keeper_look(services, live)
+        assert live.ply >= 1
 
     act(tmp_path, scene)
 
 
 def test_the_keeper_looks_again_when_a_clock_runs_out(tmp_path: Path, clock: FakeTime) -> None:
-    async def scene(house: House, ada: Person) -> None:
-        room = await lay(house, ada, "oktoberfest", "me", "me", clock=("move", 3600), stand_in="random")
-        await house.hall.look_round(15_000)
+    async def scene(services: Services, ada: Person) -> None:
+        live = await lay(services, ada, "oktoberfest", "me", "me", clock=("move", 3600), stand_in="random")
+        await services.registry.look_round(15_000)
         clock.pass_seconds(3599)
-        await house.hall.look_round(15_000)
-        assert room.ply == house.bots.waiting == 0
+        await services.registry.look_round(15_000)
+        assert live.ply == services.bots.waiting == 0
         clock.pass_seconds(2)
-        await house.hall.look_round(15_000)
-        await until(lambda: room.ply > 0)
+        await services.registry.look_round(15_000)
+        await until(lambda: live.ply > 0)
 
     act(tmp_path, scene)
 
@@ -159,19 +159,19 @@ def test_the_keeper_looks_again_when_a_clock_runs_out(tmp_path: Path, clock: Fak
 def test_clocks_survive_a_restart(tmp_path: Path, clock: FakeTime, per: str) -> None:
     told: dict[str, Any] = {}
 
-    async def before(house: House, ada: Person) -> None:
-        room = await lay(house, ada, "oktoberfest", "me", "me", clock=(per, 600), stand_in="random")
+    async def before(services: Services, ada: Person) -> None:
+        live = await lay(services, ada, "oktoberfest", "me", "me", clock=(per, 600), stand_in="random")
         for seconds in (7, 11, 13, 17):
             clock.pass_seconds(seconds)
-            await play(room, ada)
+            await play(live, ada)
         clock.pass_seconds(5)
-        told.update(id=room.id, turn=room.turn, left=[room.time_left(seat, now()) for seat in (0, 1)])
+        told.update(id=live.id, turn=live.turn, left=[live.time_left(seat, now()) for seat in (0, 1)])
 
-    async def after(house: House, _person: Person) -> None:
-        room = await house.hall.room(told["id"])
-        assert (room.turn, [room.time_left(seat, now()) for seat in (0, 1)]) == (told["turn"], told["left"])
+    async def after(services: Services, _person: Person) -> None:
+        live = await services.registry.live(told["id"])
+        assert (live.turn, [live.time_left(seat, now()) for seat in (0, 1)]) == (told["turn"], told["left"])
         clock.pass_seconds(600)
-        await let_the_keeper_look(house, room)
+        await let_the_keeper_look(services, live)
 
     act(tmp_path, before)
     assert min(told["left"]) < 600_000

@@ -10,11 +10,11 @@ import pytest
 import houseful
 from houseful.bots.search.analysis import Budget
 from houseful.server.tables import bot_runner
-from tests.server.indoors import arrive, house_in
+from tests.server.indoors import arrive, services_in
 from tests.server.indoors import lay as lay_here
 from tests.server.running import Client
 
-Visitor = Callable[..., Client]
+ClientConnection = Callable[..., Client]
 
 
 def lay(client: Client, game: str, *seats: str, hints: bool) -> str:
@@ -24,7 +24,7 @@ def lay(client: Client, game: str, *seats: str, hints: bool) -> str:
 
 
 @pytest.mark.parametrize("game", ["overbooking", "overbooked", "oktoberfest"])
-def test_a_hint_is_a_legal_move_in_words(visitor: Visitor, game: str) -> None:
+def test_a_hint_is_a_legal_move_in_words(visitor: ClientConnection, game: str) -> None:
     ada = visitor()
     table = lay(ada, game, "me", "me", hints=True)
     told = ada.post(f"/api/tables/{table}/hint")
@@ -36,20 +36,20 @@ def test_a_hint_is_a_legal_move_in_words(visitor: Visitor, game: str) -> None:
     ada.post(f"/api/tables/{table}/moves", ply=state["ply"], move=told["move"])
 
 
-def test_without_the_hosts_leave_there_are_none(visitor: Visitor) -> None:
+def test_without_the_hosts_leave_there_are_none(visitor: ClientConnection) -> None:
     ada = visitor()
     table = lay(ada, "overbooked", "me", "me", hints=False)
     assert ada.post(f"/api/tables/{table}/hint", 403)["error"] == "server-no-hints"
     assert ada.get(f"/api/tables/{table}")["hints"] is False
 
 
-def test_only_whoever_is_to_move_may_ask(visitor: Visitor) -> None:
+def test_only_whoever_is_to_move_may_ask(visitor: ClientConnection) -> None:
     ada, bo = visitor(), visitor("Bo")
     table = lay(ada, "overbooked", "me", "me", hints=True)
     bo.post(f"/api/tables/{table}/hint", 403)
 
 
-def test_a_rematch_keeps_them(visitor: Visitor) -> None:
+def test_a_rematch_keeps_them(visitor: ClientConnection) -> None:
     ada = visitor()
     table = lay(ada, "oktoberfest", "me", "random", hints=True)
     while (state := ada.get(f"/api/tables/{table}/state"))["table"]["stage"] != "over":
@@ -59,28 +59,26 @@ def test_a_rematch_keeps_them(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("game", houseful.games())
-def test_a_hint_knows_no_more_than_its_seat(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
-) -> None:
+def test_a_hint_knows_no_more_than_its_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     """Exchange all that is hidden from the seat: the same is said."""
     monkeypatch.setattr(bot_runner, "HINT", Budget(rounds=60))
 
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            ada, luck = await arrive(house), random.Random(8)
-            room = await lay_here(house, ada, game, "me", "me")
+        async with services_in(tmp_path) as services:
+            ada, luck = await arrive(services), random.Random(8)
+            live = await lay_here(services, ada, game, "me", "me")
             asked = 0
-            while (seat := room.turn) is not None:
+            while (seat := live.turn) is not None:
                 if luck.random() < 0.3:
-                    said = await house.bots.hint(room)
-                    truth = room.past[-1]
+                    said = await services.bots.hint(live)
+                    truth = live.past[-1]
                     for seed in range(3):
-                        room.past[-1] = truth.redeal(seat, seed)
-                        house.bots._thoughts.clear()
-                        assert await house.bots.hint(room) == said
-                    room.past[-1] = truth
+                        live.past[-1] = truth.redeal(seat, seed)
+                        services.bots._thoughts.clear()
+                        assert await services.bots.hint(live) == said
+                    live.past[-1] = truth
                     asked += 1
-                await room.move(ada.id, room.ply, luck.choice(room.table.legal()))
+                await live.move(ada.id, live.ply, luck.choice(live.table.legal()))
             assert asked > 5
 
     asyncio.run(scene())

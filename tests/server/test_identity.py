@@ -176,18 +176,14 @@ def test_seats_and_invitations_of_other_tables(desk: Desk) -> None:
             answer = cid.http.post(f"{desk.here}/moves", json={"ply": seen["ply"], "move": seen["legal"][0]})
             check_refused(answer, 403, language="de", key="server-not-your-turn")
             check_refused(cid.http.post(f"{desk.here}/undo", json={"ply": seen["ply"]}), 409, language="de")
-            check_refused(
-                cid.http.post(f"{desk.here}/join", json={}), 409, language="de", key="server-started"
-            )
+            check_refused(cid.http.post(f"{desk.here}/join", json={}), 409, language="de", key="server-started")
         assert [seat["kind"] for seat in cid.get(theirs)["seats"]] == ["person", "invite", "invite"]
 
 
 # Pages of other sites
 
 
-@pytest.mark.parametrize(
-    "origin", ["https://elsewhere.example", "null", "http://[", "http://127.0.0.1:1", "x"]
-)
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://[", "http://127.0.0.1:1", "x"])
 def test_a_page_of_another_site_changes_nothing(origin: str, desk: Desk) -> None:
     mover, _, seen = desk.players()
     language = mover.me["language"]
@@ -230,9 +226,7 @@ def test_every_answer_carries_the_security_headers(desk: Desk) -> None:
             http.post("/api/me", content=b"{"),
             http.put("/api/me"),
         ]
-        answers.append(
-            http.post("/api/me", json={"name": "Ada"}, headers={"origin": "https://elsewhere.example"})
-        )
+        answers.append(http.post("/api/me", json={"name": "Ada"}, headers={"origin": "https://elsewhere.example"}))
     assert {answer.status_code for answer in answers} >= {200, 400, 401, 403, 404, 405, 409, 413}
     for answer in answers:
         for name, value in SECURITY:
@@ -264,8 +258,6 @@ def test_the_database_knows_no_token(tmp_path: Path) -> None:
     for secret in (cookie, signature, *tokens, invite):
         assert secret.encode() not in kept
     for secret in (cookie, *tokens, invite):
-        assert (
-            digest_of(secret).encode() in kept
-        )  # what is there in its place: so we looked in the right file
+        assert digest_of(secret).encode() in kept  # what is there in its place: so we looked in the right file
     with closing(sqlite3.connect(file)) as database:
         assert database.execute("SELECT count(*) FROM tokens").fetchone() == (3,)

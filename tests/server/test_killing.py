@@ -113,9 +113,7 @@ class Crowd:
             await person.http.aclose()
 
 
-async def kill_and_look(
-    server: Mortal, crowd: Crowd, engine: AsyncEngine, rounds: int, luck: random.Random
-) -> None:
+async def kill_and_look(server: Mortal, crowd: Crowd, engine: AsyncEngine, rounds: int, luck: random.Random) -> None:
     for number in range(rounds):
         await server.tell("start")
         if luck.random() < 0.9:  # else it is killed while it still opens the house

@@ -124,9 +124,7 @@ def test_visitors_of_a_machine_that_was_killed_are_not_here_any_more(
     asyncio.run(watch())
 
 
-def test_both_machines_go_on_when_postgresql_was_restarted(
-    cluster: Postgres, machines: tuple[Server, Server]
-) -> None:
+def test_both_machines_go_on_when_postgresql_was_restarted(cluster: Postgres, machines: tuple[Server, Server]) -> None:
     asyncio.run(restart_under_load(cluster, machines))
     for server in machines:
         assert '"crash"' not in server.said(), server.said()

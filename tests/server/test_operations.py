@@ -17,7 +17,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from houseful.cli.main import main
-from houseful.server.db.engine import Store
+from houseful.server.db.engine import Database
 from houseful.server.db.schema import METADATA
 from houseful.server.settings import DATABASE, RATE, Settings, read_database
 from tests.server.running import Client, Server, free_port, new_database, serving
@@ -79,9 +79,7 @@ def test_a_folder_that_cannot_be_written(refuses: Callable[..., str], tmp_path: 
     assert "file is not a database" in refuses("--database", f"sqlite:///{tmp_path}/file")
 
 
-def test_a_rate_that_is_no_number(
-    refuses: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_rate_that_is_no_number(refuses: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(RATE, "fast")
     assert "fast" in refuses("--database", f"sqlite:///{tmp_path}/x.db")
 
@@ -144,9 +142,7 @@ def test_figures_count_moves_sockets_and_bots_and_name_nobody(visitor: Arrive) -
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "two workers"])
-def test_stopping_lets_moves_land_and_ends_with_status_0(
-    kind: str, tmp_path: Path, postgres_address: str
-) -> None:
+def test_stopping_lets_moves_land_and_ends_with_status_0(kind: str, tmp_path: Path, postgres_address: str) -> None:
     shared = kind == "two workers"
     database = new_database(postgres_address, "stopped") if shared else f"sqlite:///{tmp_path}/x.db"
     with serving(database, workers=2 if shared else 1) as server, closing(Client(server.url)) as ada:
@@ -198,11 +194,11 @@ def test_ctrl_c_is_a_way_to_stop(tmp_path: Path) -> None:
 
 async def open_and_close(database: str) -> list[Any]:
     """What Alembic would change about a database that was just opened."""
-    store = Store(Settings(read_database(database)))
-    await store.open()
-    async with store.engine.connect() as connection:
+    db = Database(Settings(read_database(database)))
+    await db.open()
+    async with db.engine.connect() as connection:
         found = await connection.run_sync(differences)
-    await store.close()
+    await db.close()
     return found
 
 
@@ -212,9 +208,7 @@ def differences(connection: Connection) -> list[Any]:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_an_empty_database_becomes_what_the_schema_says(
-    kind: str, tmp_path: Path, postgres_address: str
-) -> None:
+def test_an_empty_database_becomes_what_the_schema_says(kind: str, tmp_path: Path, postgres_address: str) -> None:
     database = f"sqlite:///{tmp_path}/x.db" if kind == "sqlite" else new_database(postgres_address, "empty")
     assert asyncio.run(open_and_close(database)) == []
     assert asyncio.run(open_and_close(database)) == [], "a second start changes nothing"
@@ -222,10 +216,10 @@ def test_an_empty_database_becomes_what_the_schema_says(
 
 def test_the_key_stays_and_cookies_are_good_after_a_restart(tmp_path: Path) -> None:
     async def key() -> bytes:
-        store = Store(Settings(read_database(f"sqlite:///{tmp_path}/x.db")))
-        await store.open()
-        await store.close()
-        return store.key
+        db = Database(Settings(read_database(f"sqlite:///{tmp_path}/x.db")))
+        await db.open()
+        await db.close()
+        return db.key
 
     first = asyncio.run(key())
     assert len(first) == 32

@@ -19,7 +19,7 @@ from houseful.server.db import schema
 from houseful.server.errors import Refused
 from houseful.server.http import routes
 from houseful.server.tables import dealing, public_info
-from houseful.server.tables.live_table import Room
+from houseful.server.tables.live_table import LiveTable
 from tests.server.inside import serving_here
 from tests.server.leaks import Leak
 from tests.server.party import Party
@@ -27,9 +27,7 @@ from tests.server.party import Party
 CLOCK: dict[str, Any] = {"clock": {"per": "game", "seconds": 3600}, "public": True}
 
 
-async def hold_party(
-    folder: Path, game: str, number: int, curiosity: float = 0.1, **more: Any
-) -> dict[str, int]:
+async def hold_party(folder: Path, game: str, number: int, curiosity: float = 0.1, **more: Any) -> dict[str, int]:
     """One game with the number-th choice of players and options; return what was checked."""
     several = (choice for choice in deals(find_game(game)) if choice[0] > 1)
     players, options = next(itertools.islice(several, number, None))
@@ -62,7 +60,7 @@ def test_an_error_of_the_database_tells_no_secret(tmp_path: Path) -> None:
         async with serving_here(tmp_path) as inside:
             values = {"name": "key", "value": "a-secret"}  # there is a key already
             with pytest.raises(IntegrityError) as error:
-                async with inside.house.store.writing() as connection:
+                async with inside.services.db.writing() as connection:
                     await connection.execute(schema.settings.insert().values(values))
             return str(error.value)
 
@@ -77,30 +75,30 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def anothers_view(patch: pytest.MonkeyPatch) -> None:
-    honest = Room.position
+    honest = LiveTable.position
 
-    def position(self: Room, table: Table, view: dict[str, Any]) -> dict[str, Any]:
+    def position(self: LiveTable, table: Table, view: dict[str, Any]) -> dict[str, Any]:
         return {**honest(self, table, view), "view": {**table.view(0), "seat": view["seat"]}}
 
-    patch.setattr(Room, "position", position)
+    patch.setattr(LiveTable, "position", position)
 
 
 def legal_moves_for_all(patch: pytest.MonkeyPatch) -> None:
-    honest = Room.position
+    honest = LiveTable.position
 
-    def position(self: Room, table: Table, view: dict[str, Any]) -> dict[str, Any]:
+    def position(self: LiveTable, table: Table, view: dict[str, Any]) -> dict[str, Any]:
         return {**honest(self, table, view), "legal": table.legal()}
 
-    patch.setattr(Room, "position", position)
+    patch.setattr(LiveTable, "position", position)
 
 
 def a_field_too_many(patch: pytest.MonkeyPatch) -> None:
-    honest = Room.position
+    honest = LiveTable.position
 
-    def position(self: Room, table: Table, view: dict[str, Any]) -> dict[str, Any]:
+    def position(self: LiveTable, table: Table, view: dict[str, Any]) -> dict[str, Any]:
         return {**honest(self, table, view), "dice": int(table.memory().sum())}
 
-    patch.setattr(Room, "position", position)
+    patch.setattr(LiveTable, "position", position)
 
 
 def the_movers_events(patch: pytest.MonkeyPatch) -> None:
@@ -108,17 +106,17 @@ def the_movers_events(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_movers_story(patch: pytest.MonkeyPatch) -> None:
-    honest = Room.story
-    patch.setattr(Room, "story", lambda self, eyes, since: honest(self, 0, since))
+    honest = LiveTable.story
+    patch.setattr(LiveTable, "story", lambda self, eyes, since: honest(self, 0, since))
 
 
 def the_seed_too_early(patch: pytest.MonkeyPatch) -> None:
     honest = public_info.fair_of
 
-    def fair_of(room: Room) -> Any:
-        told = honest(room)
+    def fair_of(live: LiveTable) -> Any:
+        told = honest(live)
         if told is not None:
-            told.seed = str(room.row.seed)
+            told.seed = str(live.row.seed)
         return told
 
     patch.setattr(public_info, "fair_of", fair_of)
@@ -127,46 +125,46 @@ def the_seed_too_early(patch: pytest.MonkeyPatch) -> None:
 def the_numbers_too_early(patch: pytest.MonkeyPatch) -> None:
     honest = public_info.fair_of
 
-    def fair_of(room: Room) -> Any:
-        told = honest(room)
+    def fair_of(live: LiveTable) -> Any:
+        told = honest(live)
         if told is not None:
-            told.numbers = [seat.luck for seat in room.seats]
+            told.numbers = [seat.luck for seat in live.seats]
         return told
 
     patch.setattr(public_info, "fair_of", fair_of)
 
 
 def a_refusal_that_knows_the_hand(patch: pytest.MonkeyPatch) -> None:
-    honest = Room.move
+    honest = LiveTable.move
 
-    async def move(self: Room, person: str, ply: int, text: str) -> None:
+    async def move(self: LiveTable, person: str, ply: int, text: str) -> None:
         self.played(text)
         await honest(self, person, ply, text)
 
-    patch.setattr(Room, "move", move)
+    patch.setattr(LiveTable, "move", move)
 
 
 def an_undo_that_knows_the_deck(patch: pytest.MonkeyPatch) -> None:
     honest = public_info.state_of
 
-    def state_of(room: Room, *more: Any) -> Any:
-        state = honest(room, *more)
-        state.undo = bool(room.past and room.past[-1].memory().sum() % 2)
+    def state_of(live: LiveTable, *more: Any) -> Any:
+        state = honest(live, *more)
+        state.undo = bool(live.past and live.past[-1].memory().sum() % 2)
         return state
 
     patch.setattr(routes, "state_of", state_of)
 
 
 def anybodys_seat(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(routes, "eyes_of", lambda room, person, seat: seat)
+    patch.setattr(routes, "eyes_of", lambda live, person, seat: seat)
 
 
 def a_replay_too_early(patch: pytest.MonkeyPatch) -> None:
-    def replay_of(room: Room, ply: int | None, eyes: str) -> Any:
+    def replay_of(live: LiveTable, ply: int | None, eyes: str) -> Any:
         try:
-            return public_info.replay_of(room, ply, eyes)
+            return public_info.replay_of(live, ply, eyes)
         except Refused:
-            return room.past[-1].view(0)
+            return live.past[-1].view(0)
 
     patch.setattr(routes, "replay_of", replay_of)
 

@@ -14,14 +14,14 @@ import httpx
 import pytest
 from picows import WSError
 
-from houseful.server.cluster.socket_passing import LOOK_AGAIN, Siblings
+from houseful.server.cluster.socket_passing import LOOK_AGAIN, SocketPassing
 from tests.server.running import Client, Server, Socket, new_database, serving
 
 ESTABLISHED = "01"
 
 
 @pytest.fixture(scope="module")
-def house(postgres_address: str) -> Iterator[Server]:
+def services(postgres_address: str) -> Iterator[Server]:
     with serving(new_database(postgres_address, "siblings"), workers=2) as server:
         while server.said().count('"server.open"') < 2:  # it answers as soon as one of them does
             time.sleep(0.05)
@@ -49,39 +49,39 @@ def connections_of(worker: int, port: int) -> int:
     return held
 
 
-def test_everybody_at_a_table_is_at_one_worker(house: Server) -> None:
-    ada = Client(house.url)
+def test_everybody_at_a_table_is_at_one_worker(services: Server) -> None:
+    ada = Client(services.url)
 
     tables = [ada.table("overbooking", "me", "me")["table"]["id"] for _ in range(4)]
-    workers = workers_of(house)
+    workers = workers_of(services)
 
     async def watch() -> None:
         for table in tables:
-            before = [connections_of(worker, house.port) for worker in workers]
+            before = [connections_of(worker, services.port) for worker in workers]
             sockets = [await ada.socket(table) for _ in range(10)]
             for socket_ in sockets:
                 await socket_.next_that_is("state")
-            after = [connections_of(worker, house.port) for worker in workers]
+            after = [connections_of(worker, services.port) for worker in workers]
             assert sorted(now - then for now, then in zip(after, before, strict=True)) == [0, 10]
             for socket_ in sockets:
                 await socket_.close()
-            while [connections_of(worker, house.port) for worker in workers] != before:
+            while [connections_of(worker, services.port) for worker in workers] != before:
                 await asyncio.sleep(0.02)
 
     asyncio.run(watch())
     ada.close()
 
 
-def test_moves_through_any_door_reach_everybody(house: Server) -> None:
+def test_moves_through_any_door_reach_everybody(services: Server) -> None:
     """HTTP stays where it comes in; who watches hears of it."""
-    ada = Client(house.url)
+    ada = Client(services.url)
 
     async def play() -> None:
         table = ada.table("oktoberfest", "me", "me")["table"]["id"]
         socket_ = await ada.socket(table)
         ply = (await socket_.next_that_is("state"))["state"]["ply"]
         for _ in range(12):
-            async with httpx.AsyncClient(base_url=house.url, cookies=dict(ada.http.cookies)) as http:
+            async with httpx.AsyncClient(base_url=services.url, cookies=dict(ada.http.cookies)) as http:
                 state = (await http.get(f"/api/tables/{table}/state")).json()
                 move = {"ply": state["ply"], "move": state["legal"][0]}
                 assert (await http.post(f"/api/tables/{table}/moves", json=move)).status_code == 200
@@ -93,9 +93,9 @@ def test_moves_through_any_door_reach_everybody(house: Server) -> None:
     ada.close()
 
 
-def test_the_table_goes_on_when_its_own_worker_is_killed(house: Server) -> None:
-    ada = Client(house.url)
-    workers = workers_of(house)
+def test_the_table_goes_on_when_its_own_worker_is_killed(services: Server) -> None:
+    ada = Client(services.url)
+    workers = workers_of(services)
     assert len(workers) == 2
 
     async def survive() -> None:
@@ -106,7 +106,7 @@ def test_the_table_goes_on_when_its_own_worker_is_killed(house: Server) -> None:
         os.kill(workers[0], signal.SIGKILL)
         for table in tables:  # at once, while the other does not know yet that it is alone
             again = await come_back(ada, table)
-            async with httpx.AsyncClient(base_url=house.url, cookies=dict(ada.http.cookies)) as http:
+            async with httpx.AsyncClient(base_url=services.url, cookies=dict(ada.http.cookies)) as http:
                 state = (await http.get(f"/api/tables/{table}/state")).json()
                 move = {"ply": state["ply"], "move": state["legal"][0]}
                 assert (await http.post(f"/api/tables/{table}/moves", json=move)).status_code == 200
@@ -117,7 +117,7 @@ def test_the_table_goes_on_when_its_own_worker_is_killed(house: Server) -> None:
 
     asyncio.run(survive())
     ada.close()
-    assert '"crash"' not in house.said()
+    assert '"crash"' not in services.said()
 
 
 async def come_back(client: Client, table: str) -> Socket:
@@ -136,7 +136,7 @@ async def come_back(client: Client, table: str) -> Socket:
 
 def test_tables_prefer_one_worker_each_and_share_them_out(tmp_path: Path) -> None:
     async def ask() -> None:
-        siblings = Siblings(tmp_path, lambda connection, request: connection.close())
+        siblings = SocketPassing(tmp_path, lambda connection, request: connection.close())
         for name in ("1", "2", "3"):
             (tmp_path / name).touch()
         homes = {f"table{number}": siblings.home_of(f"table{number}") for number in range(400)}
@@ -156,7 +156,7 @@ def test_tables_prefer_one_worker_each_and_share_them_out(tmp_path: Path) -> Non
 def test_a_connection_travels_and_one_that_cannot_stays(tmp_path: Path) -> None:
     async def travel() -> None:
         arrived: asyncio.Queue[tuple[socket.socket, bytes]] = asyncio.Queue()
-        siblings = Siblings(tmp_path, lambda connection, request: arrived.put_nowait((connection, request)))
+        siblings = SocketPassing(tmp_path, lambda connection, request: arrived.put_nowait((connection, request)))
         here, there = socket.socketpair()
         assert siblings.hand_on(here.fileno(), b"GET /", siblings.name)
         connection, request = await asyncio.wait_for(arrived.get(), 5)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import houseful
-from tests.server.indoors import arrive, house_in, lay
+from tests.server.indoors import arrive, lay, services_in
 from tests.server.running import Client, serving
 
 Arrive = Callable[[str], Client]
@@ -36,9 +36,7 @@ class Hotseat:
     def move(self) -> list[dict[str, Any]]:
         """Any move; what it caused."""
         state = self.state()
-        answer = self.client.post(
-            f"{self.path}/moves", ply=state["ply"], move=self.luck.choice(state["legal"])
-        )
+        answer = self.client.post(f"{self.path}/moves", ply=state["ply"], move=self.luck.choice(state["legal"]))
         events: list[dict[str, Any]] = answer["events"][0]["events"]
         return events
 
@@ -49,9 +47,7 @@ class Hotseat:
 
 
 @pytest.mark.parametrize("game", houseful.games())
-def test_a_move_that_told_something_new_stands_and_any_other_can_be_taken_back(
-    visitor: Arrive, game: str
-) -> None:
+def test_a_move_that_told_something_new_stands_and_any_other_can_be_taken_back(visitor: Arrive, game: str) -> None:
     table = Hotseat(visitor("Ada"), game)
     told: set[str] = set()
     silent = 0
@@ -121,21 +117,21 @@ def test_what_a_stand_in_did_is_not_ones_own_move(tmp_path: Path) -> None:
     """Whoever comes back goes on from there; their own next move can be taken back, the stand-in's cannot."""
 
     async def scene() -> None:
-        async with house_in(tmp_path) as house:
-            ada, luck = await arrive(house), random.Random(3)
-            room = await lay(house, ada, "overbooked", "me", "me")
+        async with services_in(tmp_path) as services:
+            ada, luck = await arrive(services), random.Random(3)
+            live = await lay(services, ada, "overbooked", "me", "me")
             stood_in = further = 0
-            while (seat := room.turn) is not None:
-                await room.written(seat, "bot", luck.choice(room.table.legal()))  # as when she is away
-                if room.turn is None:
+            while (seat := live.turn) is not None:
+                await live.written(seat, "bot", luck.choice(live.table.legal()))  # as when she is away
+                if live.turn is None:
                     break
-                assert room.why_no_undo(ada.id) == "server-undo-not-yours"
+                assert live.why_no_undo(ada.id) == "server-undo-not-yours"
                 stood_in += 1
-                if room.turn == seat:
-                    await room.move(ada.id, room.ply, luck.choice(room.table.legal()))
-                    if room.may_undo(ada.id):
-                        await room.undo(ada.id, room.ply)
-                        assert room.why_no_undo(ada.id) == "server-undo-none", "that one, and no further"
+                if live.turn == seat:
+                    await live.move(ada.id, live.ply, luck.choice(live.table.legal()))
+                    if live.may_undo(ada.id):
+                        await live.undo(ada.id, live.ply)
+                        assert live.why_no_undo(ada.id) == "server-undo-none", "that one, and no further"
                         further += 1
             assert stood_in > 10
             assert further > 0

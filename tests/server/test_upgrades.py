@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from houseful import replay
 from houseful.core.text.validation import Fault
 from houseful.server.db import upgrade
-from houseful.server.db.engine import Store
+from houseful.server.db.engine import Database
 from houseful.server.people import digest_of
 from houseful.server.settings import Settings, read_database
 from tests.server.running import Client, new_database, serving
@@ -41,9 +41,9 @@ def rows_in(file: Path) -> dict[str, list[Any]]:
 
 
 async def open_store(file: Path) -> None:
-    store = Store(Settings(read_database(f"sqlite:///{file}")))
-    await store.open()
-    await store.close()
+    db = Database(Settings(read_database(f"sqlite:///{file}")))
+    await db.open()
+    await db.close()
 
 
 def test_every_revision_has_a_kept_database() -> None:
@@ -133,15 +133,10 @@ async def copy_rows(source: sqlite3.Connection, target: Any, name: str) -> None:
     found = source.execute(f"SELECT * FROM {name}")
     columns = [column[0] for column in found.description]
     kinds = dict(
-        await target.fetch(
-            "SELECT column_name, data_type FROM information_schema.columns WHERE table_name = $1", name
-        )
+        await target.fetch("SELECT column_name, data_type FROM information_schema.columns WHERE table_name = $1", name)
     )
     rows = [
-        [
-            bool(value) if kinds[column] == "boolean" else value
-            for column, value in zip(columns, row, strict=True)
-        ]
+        [bool(value) if kinds[column] == "boolean" else value for column, value in zip(columns, row, strict=True)]
         for row in found
     ]
     await target.execute(f"DELETE FROM {name}")
@@ -170,8 +165,8 @@ def upgrade_to(address: str, revision: str) -> None:
     from alembic import command
 
     async def run() -> None:
-        store = Store(Settings(read_database(address)))
-        async with store.engine.begin() as connection:
+        db = Database(Settings(read_database(address)))
+        async with db.engine.begin() as connection:
             config = upgrade.alembic_config()
 
             def to_revision(sync: Any) -> None:
@@ -179,16 +174,14 @@ def upgrade_to(address: str, revision: str) -> None:
                 command.upgrade(config, revision)
 
             await connection.run_sync(to_revision)
-        await store.close()
+        await db.close()
 
     asyncio.run(run())
 
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgresql"])
 @pytest.mark.parametrize("revision", RELEASED)
-def test_kept_games_are_played_on_and_replayed(
-    revision: str, engine: str, opened: Callable[[str, str], str]
-) -> None:
+def test_kept_games_are_played_on_and_replayed(revision: str, engine: str, opened: Callable[[str, str], str]) -> None:
     with serving(opened(revision, engine)) as server:
         ada = Client(server.url, "Eve")
         ada.http.headers["authorization"] = f"Bearer {TOKEN}"

@@ -33,18 +33,14 @@ def test_every_file_of_the_package_is_in_the_wheel(wheel: Path) -> None:
     assert "houseful/server/static/index.html" in names
 
 
-def test_an_installed_wheel_serves_the_page(
-    wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_installed_wheel_serves_the_page(wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     zipfile.ZipFile(wheel).extractall(tmp_path / "site")
     monkeypatch.setenv("PYTHONPATH", os.fspath(tmp_path / "site"))
     monkeypatch.chdir(tmp_path)
     with serving(f"sqlite:///{tmp_path}/x.db") as server:
         home = httpx.get(server.url, timeout=60)
         assert home.status_code == 200
-        script = next(
-            part for part in home.text.split('"') if part.startswith("/assets/page") and ".js" in part
-        )
+        script = next(part for part in home.text.split('"') if part.startswith("/assets/page") and ".js" in part)
         assert httpx.get(server.url + script, timeout=60).status_code == 200
 
 

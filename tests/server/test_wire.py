@@ -29,9 +29,7 @@ def frame(first: int, payload: bytes, masked: bool = True) -> bytes:
     """A frame as a client writes it, byte by byte."""
     assert len(payload) < 65_536
     flag = 0x80 if masked else 0
-    size = (
-        bytes([flag | len(payload)]) if len(payload) < 126 else struct.pack("!BH", flag | 126, len(payload))
-    )
+    size = bytes([flag | len(payload)]) if len(payload) < 126 else struct.pack("!BH", flag | 126, len(payload))
     mask = os.urandom(4)
     body = bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload))
     return bytes([first]) + size + (mask + body if masked else payload)
@@ -123,21 +121,21 @@ def test_somebody_who_does_not_read_is_sent_away(tmp_path: Path, monkeypatch: py
             made = await ada.http.post("/api/tables", json={"game": "overbooking", "seats": seats})
             table = made.json()["table"]["id"]
             deaf = await upgrade_by_hand(inside.url, f"/api/tables/{table}/socket")
-            room = await inside.house.hall.room(table)
-            while not room.watchers:
+            live = await inside.services.registry.live(table)
+            while not live.watchers:
                 await asyncio.sleep(0.01)
             for _ in range(20_000):
-                room.tell({"is": "pong", "id": "x" * 1000})
+                live.tell({"is": "pong", "id": "x" * 1000})
                 await asyncio.sleep(0)
-            await asyncio.wait_for(until_nobody_watches(room), transport.LONGEST_GOODBYE + 10)
+            await asyncio.wait_for(until_nobody_watches(live), transport.LONGEST_GOODBYE + 10)
             deaf.close()
             await ada.http.aclose()
 
     asyncio.run(flood())
 
 
-async def until_nobody_watches(room: Any) -> None:
-    while room.watchers:
+async def until_nobody_watches(live: Any) -> None:
+    while live.watchers:
         await asyncio.sleep(0.05)
 
 

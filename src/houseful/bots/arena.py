@@ -9,7 +9,7 @@ from typing import Any
 
 from houseful.bots.levels import make_bot
 from houseful.bots.seat import Seat
-from houseful.core.compile.batch import side_by_side
+from houseful.core.compile.batch import run_in_threads
 from houseful.core.game import Game
 from houseful.core.table import Table, deal
 from houseful.core.text.packs import Pack
@@ -88,7 +88,7 @@ def hold(contest: Contest, progress: Callable[[int], object] = lambda games: Non
     warm_up(contest)
     results: list[list[Played]] = []
     deals = range(-(-contest.games // len(contest.bots)))
-    for played in side_by_side((partial(play_deal, contest, number) for number in deals), contest.jobs):
+    for played in run_in_threads((partial(play_deal, contest, number) for number in deals), contest.jobs):
         results.append(played)
         progress(len(played[0].shares))
     return {

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from houseful.core.compile.record import Memory, Row
-from houseful.core.compile.specialize import adopt, opener
+from houseful.core.compile.specialize import record_cast, specialize
 from houseful.core.game import Game
 from houseful.core.table import Table
 
@@ -17,23 +17,27 @@ from houseful.core.table import Table
 
 def _judge(box: Memory, table: Memory, moves: Row, weights: Any) -> int:
     """What each legal move seems to be worth; return how many there are."""
-    the_box = open_box(box)
-    the_table = open_table(table)
+    the_box = as_box(box)
+    the_table = as_table(table)
     found = legal(the_box, the_table, moves)
     for choice in range(found):
-        weights[choice] = weigh(the_box, the_table, int(moves[choice]), 1)
+        weights[choice] = evaluate_move(the_box, the_table, int(moves[choice]), 1)
     return found  # type: ignore[no-any-return]
 
 
-_doors: dict[str, Any] = {}
+_compiled: dict[str, Any] = {}
 
 
 def judging_door(game: Game) -> Any:
     """The game's own copy, made once."""
-    if game.name not in _doors:
-        names = {"open_box": opener(game.box), "open_table": opener(game.table), "legal": game.verbs.legal}
-        _doors[game.name] = adopt(_judge, game.name, weigh=game.judgement.weigh, **names)
-    return _doors[game.name]
+    if game.name not in _compiled:
+        names = {
+            "as_box": record_cast(game.box),
+            "as_table": record_cast(game.table),
+            "legal": game.verbs.legal,
+        }
+        _compiled[game.name] = specialize(_judge, game.name, evaluate_move=game.evaluation.evaluate_move, **names)
+    return _compiled[game.name]
 
 
 def judge(table: Table) -> npt.NDArray[np.float64]:

@@ -49,9 +49,7 @@ def whole(text: str) -> Any:
 def within(name: str, number: int, least: int, most: int) -> int:
     """A number from the command line, within reason."""
     if not least <= number <= most:
-        raise Fault(
-            "fault-number", place=f"--{name}", least=str(least), most=str(most), found=str(number)[:20]
-        )
+        raise Fault("fault-number", place=f"--{name}", least=str(least), most=str(most), found=str(number)[:20])
     return number
 
 

@@ -105,18 +105,14 @@ def add_serve(parsers: Parsers) -> None:
         default=None,
         help="sqlite:///FILE or postgresql://…; else HOUSEFUL_DATABASE, else a file in your data folder",
     )
-    serve.add_argument(
-        "--open", action="store_true", help="show the page in the browser, where there is a screen"
-    )
+    serve.add_argument("--open", action="store_true", help="show the page in the browser, where there is a screen")
     serve.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
     serve.add_argument("--lang", choices=LANGUAGES, help="language")
 
 
 def add_simulate(parsers: Parsers) -> None:
     """`houseful simulate`."""
-    simulate = add_command(
-        parsers, "simulate", commands.run_simulate, "play many games and print what they say"
-    )
+    simulate = add_command(parsers, "simulate", commands.run_simulate, "play many games and print what they say")
     simulate.add_argument("game", metavar="GAME", help=listed(NAMES))
     simulate.add_argument("--players", type=int, required=True)
     simulate.add_argument("--games", type=int, required=True)
@@ -148,9 +144,7 @@ def add_score(parsers: Parsers) -> None:
 
 def add_replay(parsers: Parsers) -> None:
     """`houseful replay`."""
-    replay = add_command(
-        parsers, "replay", commands.run_replay, "check a log move by move and print the result"
-    )
+    replay = add_command(parsers, "replay", commands.run_replay, "check a log move by move and print the result")
     replay.add_argument("file", metavar="FILE", help="a log, or - for standard input")
     add_json(replay)
 
@@ -159,9 +153,7 @@ def add_packs(parsers: Parsers) -> None:
     """`houseful packs`."""
     packs = add_command(parsers, "packs", commands.run_packs, "check a card pack, or show the one in use")
     packs.add_argument("what", choices=("check", "show"))
-    packs.add_argument(
-        "subject", metavar="FILE|GAME", help="the file to check, or the game whose pack to show"
-    )
+    packs.add_argument("subject", metavar="FILE|GAME", help="the file to check, or the game whose pack to show")
     add_json(packs)
 
 

@@ -43,12 +43,12 @@ USUAL = Rounds()
 
 
 @dataclass(frozen=True)
-class Judgement:
+class Evaluation:
     """The rules of a game's judgement, and the figures a search needs to go with them."""
 
-    weigh: Callable[..., float] = no_opinion
-    promise: Callable[..., float] = no_promise
-    stage: Callable[..., int] = no_stages
+    evaluate_move: Callable[..., float] = no_opinion
+    expected_points: Callable[..., float] = no_promise
+    progress: Callable[..., int] = no_stages
     spread: float = 1.0  # points between a good move and a doubtful one
     blur: float = 1.0  # points by which one slip of a beginner's judgement is off
     scale: float = 10.0  # points of margin that all but decide a game

@@ -10,8 +10,8 @@ from typing import Any, Protocol
 
 from houseful.core.compile.record import Memory, Record
 from houseful.core.compile.rule import announce_compiling
-from houseful.core.compile.specialize import Doors, Verbs
-from houseful.core.evaluation import Judgement
+from houseful.core.compile.specialize import EntryPoints, Verbs
+from houseful.core.evaluation import Evaluation
 from houseful.core.text.i18n import preferred, say
 from houseful.core.text.packs import Pack, read_text, read_toml
 from houseful.core.text.validation import Fault, Place, listed, shown
@@ -125,7 +125,7 @@ def load_game(module: str) -> "Game":
     return game
 
 
-_doors: dict[str, Doors] = {}
+_entry_points: dict[str, EntryPoints] = {}
 _opening = Lock()
 
 
@@ -168,7 +168,7 @@ class Game:
     rules: tuple[str, ...]  # the ids of all its rules
     refusals: tuple[str, ...] = ()  # those that can refuse a move
     folder: Path = field(default=Path())
-    judgement: Judgement = field(default_factory=Judgement)  # what bots see at a glance
+    evaluation: Evaluation = field(default_factory=Evaluation)  # what bots see at a glance
     # Where a score comes from: for each seat and line, the names of the pieces that earned it.
     where: Callable[[Pack, Any, Any], list[dict[str, list[str]]]] = lambda pack, box, table: []
     # Lines that this table does not score, such as events not in play, are left off the sheet.
@@ -188,20 +188,18 @@ class Game:
         return load_game, (self.read_box.__module__.rpartition(".")[0],)
 
     @property
-    def doors(self) -> Doors:
+    def entry_points(self) -> EntryPoints:
         """The verbs, ready to be called from Python; made once, whoever asks first."""
-        doors = _doors.get(self.name)
-        return doors if doors is not None else self._open_doors()
+        entry_points = _entry_points.get(self.name)
+        return entry_points if entry_points is not None else self._make_entry_points()
 
-    def _open_doors(self) -> Doors:
+    def _make_entry_points(self) -> EntryPoints:
         with _opening:
-            if self.name not in _doors:
+            if self.name not in _entry_points:
                 language = preferred()
-                announce_compiling(
-                    self.name, lambda: say("compiling", language, game=say(self.name, language))
-                )
-                _doors[self.name] = Doors(self.name, self.box, self.table, self.verbs)
-        return _doors[self.name]
+                announce_compiling(self.name, lambda: say("compiling", language, game=say(self.name, language)))
+                _entry_points[self.name] = EntryPoints(self.name, self.box, self.table, self.verbs)
+        return _entry_points[self.name]
 
     @cached_property
     def standard(self) -> Pack:

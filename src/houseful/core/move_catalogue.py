@@ -8,7 +8,7 @@ from houseful.core.game import Game, Move
 from houseful.core.text.packs import Pack
 
 
-class Drawer:
+class MoveCatalogue:
     """What all tables with one pack share: the names of the moves, and where to look for the turn."""
 
     def __init__(self, game: Game, pack: Pack) -> None:
@@ -21,6 +21,6 @@ class Drawer:
 
 
 @lru_cache(maxsize=64)
-def drawer_of(game: Game, pack: Pack) -> Drawer:
+def catalogue_of(game: Game, pack: Pack) -> MoveCatalogue:
     """The drawer for a game and a pack, made once."""
-    return Drawer(game, pack)
+    return MoveCatalogue(game, pack)

@@ -10,7 +10,7 @@ from houseful.core.compile import trace as tracing
 from houseful.core.compile.record import Memory
 from houseful.core.fairness import FairDeal
 from houseful.core.game import Event, Game, Move, Rows, Sheet
-from houseful.core.move_catalogue import drawer_of
+from houseful.core.move_catalogue import catalogue_of
 from houseful.core.scores import first_in, rank_sheets, result_of
 from houseful.core.text.i18n import say
 from houseful.core.text.packs import Pack
@@ -44,7 +44,7 @@ class Table:
     """One game in progress. A table belongs to one thread at a time; a copy is another's to keep."""
 
     __slots__ = (
-        "_drawer",
+        "_catalogue",
         "_game",
         "_memory",
         "_moves",
@@ -61,15 +61,13 @@ class Table:
     def __init__(self, game: Game, pack: Pack, options: dict[str, Any], seed: int, memory: Memory) -> None:
         self._game, self._pack, self._options, self.seed = game, pack, options, seed
         self._memory = memory
-        self._drawer = drawer_of(game, pack)
+        self._catalogue = catalogue_of(game, pack)
         self._ply = 0
         self._moves: list[int] | None = []
         self._trace = tracing.SILENT
         self._told: dict[int | None, list[Event]] = {}  # the events of the last move
         self._peer: Any = None
-        self.fair: FairDeal | None = (
-            None  # where the seed comes from, if it was made so that one can check it
-        )
+        self.fair: FairDeal | None = None  # where the seed comes from, if it was made so that one can check it
 
     # What a table is
 
@@ -106,7 +104,7 @@ class Table:
     @property
     def turn(self) -> int | None:
         """The seat whose decision it is; None when the game is over."""
-        seat = self._memory.item(self._drawer.actor)
+        seat = self._memory.item(self._catalogue.actor)
         return seat if seat < 128 else None
 
     @property
@@ -134,18 +132,18 @@ class Table:
     def legal(self) -> list[Move]:
         """The legal moves of the seat whose turn it is."""
         moves = np.empty(self._game.moves, np.int16)
-        found = self._game.doors.legal(self._pack.box, self._memory, moves)
-        return self._drawer.catalogue[moves[:found]].tolist()  # type: ignore[no-any-return]
+        found = self._game.entry_points.legal(self._pack.box, self._memory, moves)
+        return self._catalogue.catalogue[moves[:found]].tolist()  # type: ignore[no-any-return]
 
     def play(self, move: str) -> list[Event]:
         """Play a move or its notation; return what happened, as the seat that moved may know it."""
-        action = self._drawer.numbers.get(move, -1) if isinstance(move, str) else -1
+        action = self._catalogue.numbers.get(move, -1) if isinstance(move, str) else -1
         if action < 0:
             action = self._numbered(move)
-        seat = self._memory.item(self._drawer.actor)
+        seat = self._memory.item(self._catalogue.actor)
         trace = tracing.blank()
         moves = np.empty(self._game.moves, np.int16)
-        if not self._game.doors.play(self._pack.box, self._memory, action, trace, moves):
+        if not self._game.entry_points.play(self._pack.box, self._memory, action, trace, moves):
             raise IllegalMove(self._refusal(action), move)
         self._ply += 1
         if self._moves is not None:
@@ -155,7 +153,7 @@ class Table:
 
     def _numbered(self, text: object) -> int:
         typed = " ".join(text.lower().split()) if isinstance(text, str) else ""
-        numbers = self._drawer.numbers
+        numbers = self._catalogue.numbers
         action = numbers.get(typed)
         if action is None:
             action = numbers.get(self._game.tidy(typed))
@@ -195,7 +193,7 @@ class Table:
         past = self.at_ply(since)
         chapters = []
         for action in self._history()[since:]:
-            past.play(self._drawer.texts[action])
+            past.play(self._catalogue.texts[action])
             chapters.append(past.events(seat))
         return chapters
 
@@ -222,7 +220,7 @@ class Table:
             raise Fault("fault-seat", found="None", most=self.players - 1)
         self._check_seat(seat)
         features = np.zeros(self._game.features, np.float32)
-        self._game.doors.observe(self._pack.box, self._memory, seat, features)
+        self._game.entry_points.observe(self._pack.box, self._memory, seat, features)
         return features
 
     def scores(self) -> list[Sheet]:
@@ -234,7 +232,7 @@ class Table:
     def _rows(self) -> Rows:
         """The score sheet as it stands, tie-breaks behind the lines."""
         sheet = np.zeros((self.players, len(self._game.lines) + self._game.tie_breaks), np.int16)
-        self._game.doors.scores(self._pack.box, self._memory, sheet)
+        self._game.entry_points.scores(self._pack.box, self._memory, sheet)
         return sheet.tolist()
 
     def winners(self) -> list[int]:
@@ -260,7 +258,7 @@ class Table:
         return self._peer
 
     def _box(self) -> Any:
-        return self._drawer.box
+        return self._catalogue.box
 
     # Other tables
 
@@ -268,7 +266,7 @@ class Table:
         """A table that goes on by itself."""
         twin = Table.__new__(Table)
         twin._game, twin._pack, twin._options, twin.seed = self._game, self._pack, self._options, self.seed
-        twin._drawer, twin._ply, twin._trace = self._drawer, self._ply, self._trace
+        twin._catalogue, twin._ply, twin._trace = self._catalogue, self._ply, self._trace
         twin.fair, twin._told = self.fair, self._told
         twin._memory = self._memory.copy()
         twin._peer = None
@@ -302,7 +300,7 @@ class Table:
         check_seed(seed)
         twin = self.copy()
         twin._moves, twin._trace, twin._told, twin.seed, twin.fair = None, tracing.SILENT, {}, 0, None
-        self._game.doors.redeal(self._pack.box, twin._memory, -1 if seat is None else seat, seed)
+        self._game.entry_points.redeal(self._pack.box, twin._memory, -1 if seat is None else seat, seed)
         return twin
 
     def at_ply(self, ply: int) -> "Table":
@@ -312,18 +310,18 @@ class Table:
         past = deal_table(self._game, self._pack, self._options, self.seed)
         past.fair = self.fair
         for action in self._history()[:ply]:
-            past.play(self._drawer.texts[action])
+            past.play(self._catalogue.texts[action])
         return past
 
     @property
     def last_move(self) -> Move | None:
         """The latest move; None before the first."""
         history = self._history()
-        return self._drawer.catalogue[history[-1]] if history else None
+        return self._catalogue.catalogue[history[-1]] if history else None
 
     def moves(self) -> list[Move]:
         """The moves played so far."""
-        return [self._drawer.catalogue[action] for action in self._history()]
+        return [self._catalogue.catalogue[action] for action in self._history()]
 
     def log(self) -> str:
         """The game as text: what it was dealt from and every move."""
@@ -364,7 +362,7 @@ def deal_table(game: Game, pack: Pack, options: dict[str, Any], seed: int) -> Ta
     """Deal with options that were checked."""
     memory = game.table.blank()
     game.set_options(game.table.over(memory), options)
-    game.doors.deal(pack.box, memory, seed)
+    game.entry_points.deal(pack.box, memory, seed)
     return Table(game, pack, options, seed, memory)
 
 

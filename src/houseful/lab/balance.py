@@ -15,9 +15,9 @@ import numpy.typing as npt
 from houseful.core.compile import trace as tracing
 from houseful.core.compile.bits import signed
 from houseful.core.compile.record import Grid, Memory, Row
-from houseful.core.compile.rng import STEP, WORD, mixed
+from houseful.core.compile.rng import STEP, WORD, mix64
 from houseful.core.compile.rule import rule
-from houseful.core.compile.specialize import adopt, opener
+from houseful.core.compile.specialize import record_cast, specialize
 from houseful.core.game import Game
 from houseful.core.table import deal_table
 from houseful.core.text.packs import Pack
@@ -40,9 +40,7 @@ class Outcome:
         return float(self.shares[mine].mean())
 
 
-def play_games(
-    game: Game, pack: Pack, options: dict[str, Any], games: int, seed: int, greedy: bool
-) -> Outcome:
+def play_games(game: Game, pack: Pack, options: dict[str, Any], games: int, seed: int, greedy: bool) -> Outcome:
     """Play so many games with seeds counted up; all seats play alike."""
     deal_table(game, pack, options, 0)
     blank = game.table.blank()
@@ -71,17 +69,17 @@ def _shares(sheets: Any, lines: int) -> tuple[npt.NDArray[np.float64], npt.NDArr
 
 @cache
 def _door(game: Game) -> Any:
-    return adopt(_play_all, game.name, greediest=greediest_of(game), **_names(game))
+    return specialize(_play_all, game.name, greediest=greediest_of(game), **_names(game))
 
 
 @cache
 def greediest_of(game: Game) -> Any:
     """How a greedy player of this game chooses a move."""
-    return adopt(_greediest, game.name, **_names(game))
+    return specialize(_greediest, game.name, **_names(game))
 
 
 def _names(game: Game) -> dict[str, Any]:
-    return {"open_box": opener(game.box), "open_table": opener(game.table), **vars(game.verbs)}
+    return {"as_box": record_cast(game.box), "as_table": record_cast(game.table), **vars(game.verbs)}
 
 
 # The templates. The names that mypy cannot find are the verbs of the game that adopts them.
@@ -105,14 +103,12 @@ def margin(sheet: Grid, lines: int, seat: int) -> int:
     return mine - best
 
 
-def _greediest(
-    box: Memory, desk: Any, moves: Any, at: Grid, sheet: Grid, trace: Row, lines: int, luck: int
-) -> int:
+def _greediest(box: Memory, desk: Any, moves: Any, at: Grid, sheet: Grid, trace: Row, lines: int, luck: int) -> int:
     """The move that can lead to the best margin at the end of this turn: a search with a stack of tables."""
-    the_box = open_box(box)
-    me = open_table(desk[0]).actor
+    the_box = as_box(box)
+    me = as_table(desk[0]).actor
     at[0, 0] = 0
-    at[0, 1] = legal(the_box, open_table(desk[0]), moves[0])
+    at[0, 1] = legal(the_box, as_table(desk[0]), moves[0])
     best = WORST
     chosen = 0
     counted = 0  # the latest move that can lead to the best margin; each is counted once
@@ -124,7 +120,7 @@ def _greediest(
             continue
         for byte in range(desk.shape[1]):
             desk[depth + 1, byte] = desk[depth, byte]
-        table = open_table(desk[depth + 1])
+        table = as_table(desk[depth + 1])
         play(the_box, table, int(moves[depth, at[depth, 0]]), trace)
         at[depth, 0] += 1
         if table.actor == me and depth + 1 < DEPTH:
@@ -140,7 +136,7 @@ def _greediest(
         elif value == best and first_move != counted:
             counted = first_move
             equals += 1
-            luck = mixed((luck + STEP) & WORD)
+            luck = mix64((luck + STEP) & WORD)
             if (signed(luck >> 33) * equals) >> 31 == 0:
                 chosen = first_move
     return chosen
@@ -160,23 +156,23 @@ def _play_all(
     lines: int,
 ) -> int:
     """Play all games to the end; return the decisions made."""
-    the_box = open_box(box)
+    the_box = as_box(box)
     decisions = 0
     for game in range(len(tables)):
         for byte in range(len(blank)):
             tables[game, byte] = blank[byte]
-        table = open_table(tables[game])
+        table = as_table(tables[game])
         deal(the_box, table, seed + game)
-        luck = mixed(table.dice ^ STEP)
+        luck = mix64(table.rng ^ STEP)
         while table.actor >= 0:
             luck = (luck + STEP) & WORD
             if greedy:
                 for byte in range(len(blank)):
                     desk[0, byte] = tables[game, byte]
-                move = greediest(box, desk, moves, at, sheets[game], trace, lines, mixed(luck))
+                move = greediest(box, desk, moves, at, sheets[game], trace, lines, mix64(luck))
             else:
                 choices = legal(the_box, table, moves[0])
-                move = int(moves[0, (signed(mixed(luck) >> 33) * choices) >> 31])
+                move = int(moves[0, (signed(mix64(luck) >> 33) * choices) >> 31])
             play(the_box, table, move, trace)
             decisions += 1
         scores(the_box, table, sheets[game])

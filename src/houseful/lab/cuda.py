@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from houseful.core.compile.bits import signed
-from houseful.core.compile.rng import STEP, WORD, mixed
+from houseful.core.compile.rng import STEP, WORD, mix64
 from houseful.core.compile.trace import SILENT
 from houseful.core.game import Game
 from houseful.core.text.packs import Pack
@@ -25,12 +25,12 @@ def _play_games(boxes: Any, tables: Any, seed: int, trace: Any, sheets: Any, dec
         box, table = boxes[0], tables[game]
         moves = cuda.local.array(MOVES, MOVE)  # type: ignore[name-defined]  # noqa: F821
         deal(box, table, seed + game)  # type: ignore[name-defined]  # noqa: F821
-        luck = mixed(table.dice ^ STEP)
+        luck = mix64(table.rng ^ STEP)
         made = 0
         choices = legal(box, table, moves)  # type: ignore[name-defined]  # noqa: F821
         while choices > 0:
             luck = (luck + STEP) & WORD
-            play(box, table, moves[(signed(mixed(luck) >> 33) * choices) >> 31], trace)  # type: ignore[name-defined]  # noqa: F821
+            play(box, table, moves[(signed(mix64(luck) >> 33) * choices) >> 31], trace)  # type: ignore[name-defined]  # noqa: F821
             made += 1
             choices = legal(box, table, moves)  # type: ignore[name-defined]  # noqa: F821
         scores(box, table, sheets[game])  # type: ignore[name-defined]  # noqa: F821
@@ -44,9 +44,7 @@ class CudaGames:
         from numba import cuda, int16
 
         names = {**vars(game.verbs), "cuda": cuda, "MOVES": game.moves, "MOVE": int16}
-        template = FunctionType(
-            _play_games.__code__, {**_play_games.__globals__, **names}, f"games_{game.name}"
-        )
+        template = FunctionType(_play_games.__code__, {**_play_games.__globals__, **names}, f"games_{game.name}")
         self.cuda, self.kernel = cuda, cuda.jit(template)
         self.game, self.players = game, options["players"]
         self.box = cuda.to_device(pack.box.view(game.box.DTYPE))

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from houseful.bots.levels import make_bot
 from houseful.bots.seat import Seat
 from houseful.core.compile import trace as tracing
-from houseful.core.compile.batch import side_by_side
+from houseful.core.compile.batch import run_in_threads
 from houseful.core.compile.rule import INTERPRETED
 from houseful.core.game import Game
 from houseful.core.table import deal_table
@@ -98,7 +98,7 @@ def _chunks(job: Job) -> Iterator[tuple[int, Sheets]]:
         partial(play_chunk, job, job.seed + start, min(chunk, job.games - start))
         for start in range(0, job.games, chunk)
     )
-    return side_by_side(tasks, job.jobs)
+    return run_in_threads(tasks, job.jobs)
 
 
 def play_chunk(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
@@ -110,7 +110,7 @@ def play_chunk(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
     game.set_options(game.table.over(blank), job.options)
     sheets = np.zeros((games, job.options["players"], len(game.lines) + game.tie_breaks), np.int16)
     moves = np.empty(game.moves, np.int16)
-    decisions = game.doors.playouts(job.pack.box, blank, table, seed, moves, sheets, tracing.SILENT)
+    decisions = game.entry_points.playouts(job.pack.box, blank, table, seed, moves, sheets, tracing.SILENT)
     return int(decisions), sheets
 
 
@@ -126,5 +126,5 @@ def play_with_bots(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
         while (seat := table.turn) is not None:
             table.play(bots[seat].choose(Seat(table, seat)))
             decisions += 1
-        game.doors.scores(job.pack.box, table.memory(), sheets[number])
+        game.entry_points.scores(job.pack.box, table.memory(), sheets[number])
     return decisions, sheets

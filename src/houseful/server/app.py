@@ -17,18 +17,18 @@ from houseful.core.text.validation import Fault
 from houseful.server import metrics
 from houseful.server.cluster.pubsub import open_channels
 from houseful.server.errors import Mistaken, Refused, Stale
-from houseful.server.http.advice import DESK
-from houseful.server.http.identity import address_of, from_elsewhere, house_of, language_for, visitor_of
+from houseful.server.http.advice import ADVICE
+from houseful.server.http.identity import address_of, from_elsewhere, language_for, services_of, visitor_of
 from houseful.server.http.messages import Failure
 from houseful.server.http.openapi_page import ReferencePage
 from houseful.server.http.page import show_page
 from houseful.server.http.routes import API, DEPENDENCIES, Seat, Since, TableId, health
 from houseful.server.http.security_headers import secure
 from houseful.server.log_setup import set_up_logs
-from houseful.server.services import House
+from houseful.server.services import Services
 from houseful.server.settings import Settings, from_environment
 from houseful.server.tables.public_info import eyes_of
-from houseful.server.ws.connection import Visitor, attend
+from houseful.server.ws.connection import ClientConnection, attend
 from houseful.server.ws.transport import EXTENSION
 
 LOG = structlog.get_logger()
@@ -41,14 +41,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
     set_up_logs()
     settings = settings or from_environment()
     channels = open_channels(settings)
-    house = House(settings, channels)
+    services = Services(settings, channels)
     return Litestar(
-        route_handlers=[API, DESK, health, show_metrics, show_page, table_socket],
+        route_handlers=[API, ADVICE, health, show_metrics, show_page, table_socket],
         dependencies=DEPENDENCIES,
         plugins=[channels],
-        state=State({"house": house}),
-        on_startup=[house.open],
-        on_shutdown=[house.close],
+        state=State({"services": services}),
+        on_startup=[services.open],
+        on_shutdown=[services.close],
         before_request=check_request,
         after_response=count_response,
         before_send=[secure],
@@ -81,7 +81,7 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
     """Not too many, and not sent by another site's page."""
     request.state.began = time.perf_counter()
     if request.url.path.startswith("/api"):
-        house_of(request).limits.take(address_of(request))
+        services_of(request).rate_limiter.take(address_of(request))
         await visitor_of(request)
     if request.method in UNSAFE and from_elsewhere(request):
         raise Refused(403, "server-elsewhere")
@@ -98,7 +98,7 @@ async def count_response(request: Request[Any, Any, Any]) -> None:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """For Prometheus."""
-    return Response(metrics.report(house_of(request)), media_type="text/plain; version=0.0.4")
+    return Response(metrics.report(services_of(request)), media_type="text/plain; version=0.0.4")
 
 
 # Answers to what went wrong
@@ -127,9 +127,7 @@ def answer_fault(request: Request[Any, Any, Any], fault: Fault) -> Response[Fail
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
     """What Litestar refuses: no such page, a body that is not what the page says."""
-    key = {404: "server-no-page", 405: "server-no-page", 413: "server-large"}.get(
-        error.status_code, "server-message"
-    )
+    key = {404: "server-no-page", 405: "server-no-page", 413: "server-large"}.get(error.status_code, "server-message")
     refused = Refused(error.status_code, key)
     response = answer_refused(request, refused)
     for name, value in (error.headers or {}).items():
@@ -157,18 +155,18 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], table_id: TableId, seat: Seat = None, since: Since = None
 ) -> None:
     """A table, live."""
-    house = house_of(socket)
+    services = services_of(socket)
     await socket.accept()
     try:
-        house.limits.take(address_of(socket))
+        services.rate_limiter.take(address_of(socket))
         if from_elsewhere(socket):
             raise Refused(403, "server-elsewhere")
         person = await visitor_of(socket)
-        room = await house.hall.room(table_id)
+        live = await services.registry.live(table_id)
         wire: Any = socket.scope["extensions"][EXTENSION]  # type: ignore[index]
-        visitor = Visitor(house, room, person, wire)
+        visitor = ClientConnection(services, live, person, wire)
         visitor.language = person.language if person else language_for(socket)
-        visitor.eyes = eyes_of(room, visitor.person, seat)
+        visitor.eyes = eyes_of(live, visitor.person, seat)
     except Refused as refused:
         told = {
             "is": "refused",
@@ -181,7 +179,7 @@ async def table_socket(
         return
     with metrics.SOCKETS.track_inprogress():
         try:
-            await attend(house, visitor, wire, since)
+            await attend(services, visitor, wire, since)
         except Exception as error:
             metrics.CRASHES.inc()
             LOG.error("crash", route="socket", exc_info=error)

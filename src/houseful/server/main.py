@@ -18,15 +18,13 @@ from houseful.server.cluster.socket_passing import FOLDER, can_travel
 from houseful.server.cluster.worker import WorkerConfig
 from houseful.server.db.engine import prepare
 from houseful.server.settings import DATABASE, default_database, from_environment, read_database
-from houseful.server.ws.transport import Upgraded
+from houseful.server.ws.transport import WebSocketProtocol
 
 LARGEST_MESSAGE = 16_384  # bytes of a WebSocket message
 LONGEST_GOODBYE = 10  # seconds that requests under way may still take when the server stops
 
 
-def serve(
-    host: str, port: int, database: str | None, workers: int, language: str, opening: bool = False
-) -> None:
+def serve(host: str, port: int, database: str | None, workers: int, language: str, opening: bool = False) -> None:
     """Serve until somebody stops it."""
     chosen = database or os.environ.get(DATABASE) or default_database()
     shared = read_database(chosen).get_backend_name() == "postgresql"
@@ -51,7 +49,7 @@ def configured(workers: int = 1) -> uvicorn.Config:
         workers=workers,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
-        ws=Upgraded,
+        ws=WebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         log_config=None,
         access_log=False,

@@ -5,24 +5,22 @@ from typing import TYPE_CHECKING
 from prometheus_client import Counter, Gauge, Histogram, generate_latest
 
 if TYPE_CHECKING:
-    from houseful.server.services import House
+    pass
 
 REQUESTS = Histogram("houseful_request_seconds", "Answers to HTTP requests", ["method", "route"])
 CRASHES = Counter("houseful_crashes_total", "Requests that ended in a defect")
 SOCKETS = Gauge("houseful_sockets", "Open sockets")
 MOVES = Counter("houseful_moves_total", "Lines written to the journal")
 COMMITS = Histogram("houseful_commit_seconds", "Commits of the journal")
-BATCH = Histogram(
-    "houseful_commit_lines", "Lines in a commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
-)
-ROOMS = Gauge("houseful_rooms", "Tables in memory")
+BATCH = Histogram("houseful_commit_lines", "Lines in a commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000))
+LIVE_TABLES = Gauge("houseful_rooms", "Tables in memory")
 BOTS_WAITING = Gauge("houseful_bots_waiting", "Tables that wait for a bot")
 BOT_DECISIONS = Gauge("houseful_bot_decisions", "Decisions that bots have made")
 
 
-def report(house: "House") -> bytes:
+def report(services: "Services") -> bytes:
     """All figures as text."""
-    ROOMS.set(len(house.hall.rooms))
-    BOTS_WAITING.set(house.bots.waiting)
-    BOT_DECISIONS.set(house.bots.decisions)
+    LIVE_TABLES.set(len(services.registry.live_tables))
+    BOTS_WAITING.set(services.bots.waiting)
+    BOT_DECISIONS.set(services.bots.decisions)
     return generate_latest()

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseful.core.text.i18n import LANGUAGES
 from houseful.server.db import schema
-from houseful.server.db.engine import Store
+from houseful.server.db.engine import Database
 from houseful.server.db.queries import now
 from houseful.server.errors import Refused
 
@@ -63,8 +63,8 @@ def language_of(wish: str) -> str:
 class People:
     """Everybody the database knows."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, db: Database) -> None:
+        self.db = db
 
     # Cookies
 
@@ -79,14 +79,14 @@ class People:
         return token if good else None
 
     def _signature(self, token: str) -> str:
-        return hmac.new(self.store.key, token.encode(), "sha256").hexdigest()
+        return hmac.new(self.db.key, token.encode(), "sha256").hexdigest()
 
     # People
 
     async def arrive(self, name: str, language: str) -> tuple[Person, str]:
         """Somebody new, and their token."""
         person = Person(new_id(), name, language)
-        async with self.store.writing() as connection:
+        async with self.db.writing() as connection:
             values = {**msgspec.structs.asdict(person), "created": now()}
             await connection.execute(schema.people.insert().values(values))
             token = await self._give(connection, person.id, "cookie")
@@ -102,14 +102,14 @@ class People:
         )
         if uses == ("link",):
             wanted = wanted.where(tokens.created > now() - LINK_LASTS)
-        async with self.store.reading() as connection:
+        async with self.db.reading() as connection:
             found = (await connection.execute(wanted)).first()
         return None if found is None else Person(*found)
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
         """Another name or language."""
         changed = Person(person.id, name or person.name, language or person.language)
-        async with self.store.writing() as connection:
+        async with self.db.writing() as connection:
             mine = schema.people.c.id == person.id
             values = {"name": changed.name, "language": changed.language}
             await connection.execute(schema.people.update().where(mine).values(values))
@@ -117,7 +117,7 @@ class People:
 
     async def give(self, person: Person, use: str) -> str:
         """A new token; one for a link takes the place of the last."""
-        async with self.store.writing() as connection:
+        async with self.db.writing() as connection:
             if use == "link":
                 tokens = schema.tokens.c
                 old = schema.tokens.delete().where(tokens.person == person.id, tokens.use == "link")
@@ -132,6 +132,6 @@ class People:
 
     async def forget(self, token: str) -> None:
         """This device is no longer theirs."""
-        async with self.store.writing() as connection:
+        async with self.db.writing() as connection:
             mine = schema.tokens.c.digest == digest_of(token)
             await connection.execute(schema.tokens.delete().where(mine))

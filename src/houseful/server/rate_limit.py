@@ -8,7 +8,7 @@ from houseful.server.errors import Refused
 MOST_BUCKETS = 50_000
 
 
-class Bucket:
+class TokenBucket:
     """So many at once, so many a second in the long run."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
@@ -27,12 +27,12 @@ class Bucket:
         return True
 
 
-class Limits:
+class RateLimiter:
     """A bucket for each visitor, by address or person; the ones unused longest are forgotten."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self._burst, self._rate = burst, rate
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, who: str, much: float = 1.0) -> None:
         """Refused if that was too much."""
@@ -40,7 +40,7 @@ class Limits:
             return
         bucket = self._buckets.get(who)
         if bucket is None:
-            bucket = self._buckets[who] = Bucket(self._burst, self._rate)
+            bucket = self._buckets[who] = TokenBucket(self._burst, self._rate)
             if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)

@@ -12,47 +12,47 @@ from litestar.channels import ChannelsPlugin
 from houseful.bots.seat import Seat
 from houseful.core.table import deal
 from houseful.games import NAMES, find_game
-from houseful.server.cluster.pubsub import Bus
-from houseful.server.db.engine import Store
-from houseful.server.db.move_log import Journal, PostgresWriter, SqliteWriter
+from houseful.server.cluster.pubsub import PubSub
+from houseful.server.db.engine import Database
+from houseful.server.db.move_log import MoveLog, PostgresWriter, SqliteWriter
 from houseful.server.people import People
-from houseful.server.rate_limit import Limits
+from houseful.server.rate_limit import RateLimiter
 from houseful.server.settings import Settings
 from houseful.server.tables.bot_runner import Bots, think
 from houseful.server.tables.chat import Chats
-from houseful.server.tables.registry import Hall
-from houseful.server.tables.seating import Lobby
+from houseful.server.tables.registry import TableRegistry
+from houseful.server.tables.seating import Seating
 
 LOG = structlog.get_logger()
 
 
-class House:
+class Services:
     """One server process."""
 
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         self.settings = settings
         self.worker = uuid.uuid4().hex
-        self.store = Store(settings)
-        writer = PostgresWriter(self.store, self.worker) if settings.shared else SqliteWriter(settings)
-        self.journal = Journal(writer)
+        self.db = Database(settings)
+        writer = PostgresWriter(self.db, self.worker) if settings.shared else SqliteWriter(settings)
+        self.move_log = MoveLog(writer)
         self.bots = Bots()
-        self.bus = Bus(channels, self.worker, settings.shared)
-        self.hall = Hall(self.store, self.journal, self.bots, self.bus)
-        self.people = People(self.store)
-        self.lobby = Lobby(self.hall)
-        self.chats = Chats(self.hall)
-        self.limits = Limits(4 * settings.rate, settings.rate)
+        self.pubsub = PubSub(channels, self.worker, settings.shared)
+        self.registry = TableRegistry(self.db, self.move_log, self.bots, self.pubsub)
+        self.people = People(self.db)
+        self.seating = Seating(self.registry)
+        self.chats = Chats(self.registry)
+        self.rate_limiter = RateLimiter(4 * settings.rate, settings.rate)
         self.ready = False
         self._keeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Migrate, load the rules, listen, go on with the games; bots learn to think while people come in."""
-        await self.store.open()
+        await self.db.open()
         await asyncio.to_thread(warm_rules)
-        spare_the_collector()
-        self.bots.prepare(*(partial(warm_bots, name) for name in NAMES), spare_the_collector)
-        await self.bus.listen(self.hall.hear, self.hall.missed)
-        self._keeper = asyncio.create_task(self.hall.keep())
+        freeze_gc()
+        self.bots.prepare(*(partial(warm_bots, name) for name in NAMES), freeze_gc)
+        await self.pubsub.listen(self.registry.hear, self.registry.missed)
+        self._keeper = asyncio.create_task(self.registry.keep())
         self.ready = True
         LOG.info("server.open", database=self.settings.database.get_backend_name(), worker=self.worker)
 
@@ -64,14 +64,14 @@ class House:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._keeper
         await self.bots.close()
-        await self.bus.close()
-        await self.journal.close()
-        await self.hall.close()
-        await self.store.close()
+        await self.pubsub.close()
+        await self.move_log.close()
+        await self.registry.close()
+        await self.db.close()
         LOG.info("server.closed", worker=self.worker)
 
 
-def spare_the_collector() -> None:
+def freeze_gc() -> None:
     """What is loaded now stays: the garbage collector need not walk it again and again while people wait."""
     gc.collect()
     gc.freeze()

@@ -61,9 +61,7 @@ def heroes_ran_out(table: Table, events: Events) -> bool:
 def pile_ran_out_in_mid_draw(table: Table, events: Events) -> bool:
     """Somebody in the kitchen drew fewer cards than were thrown away, though some."""
     return any(
-        before["kind"] == "discard"
-        and after["kind"] == "draw"
-        and after["count"] < sum(before["cards"].values())
+        before["kind"] == "discard" and after["kind"] == "draw" and after["count"] < sum(before["cards"].values())
         for before, after in pairwise(events)
     )
 

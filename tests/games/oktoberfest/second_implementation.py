@@ -69,9 +69,7 @@ def series(line: list[str], kind: str, separate: bool) -> int:
     if len(line) < length:
         return 0
     skipped = series(line[1:], kind, separate)
-    return (
-        max(skipped, 1 + series(line[length:], kind, separate)) if is_series(line[:length], kind) else skipped
-    )
+    return max(skipped, 1 + series(line[length:], kind, separate)) if is_series(line[:length], kind) else skipped
 
 
 def runs(line: list[str], colour: str) -> list[int]:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from houseful.core.compile.rule import plain
+from houseful.core.compile.rule import as_python
 from houseful.core.text.packs import SOURCES
 from houseful.games.oktoberfest import GAME
 from houseful.games.oktoberfest.box import CUSTOMERS, POWERS
@@ -79,9 +79,9 @@ def test_every_entry_names_its_source() -> None:
 
 
 def test_parcels_are_numbered_without_gaps() -> None:
-    numbers = [plain(payment_number)(*parcel[:3]) for parcel in all_payments()[:-1]]
+    numbers = [as_python(payment_number)(*parcel[:3]) for parcel in all_payments()[:-1]]
     assert numbers == list(range(56))
-    assert [plain(discard_number)(*parcel) for parcel in all_discards()] == list(range(70))
+    assert [as_python(discard_number)(*parcel) for parcel in all_discards()] == list(range(70))
 
 
 DAMAGE = [

@@ -127,8 +127,8 @@ def test_most_points_win() -> None:
 
 @pytest.mark.rule("tent.score.tie")
 def test_a_tie_goes_to_more_points_on_victory_cards_then_more_heroes_then_is_shared() -> None:
-    plain = [hero for hero in range(19) if BOX.power[hero] == 0 and BOX.points[hero]]
-    name, points = HEROES[plain[0]], BOX.points[plain[0]]
+    as_python = [hero for hero in range(19) if BOX.power[hero] == 0 and BOX.points[hero]]
+    name, points = HEROES[as_python[0]], BOX.points[as_python[0]]
     assert duel({"tables": 2, "coins": 1}, {"tables": 3}) == [1]
     assert duel({"tables": 2, "heroes": [name]}, {"tables": 2, "coins": points}) == [0]
     assert duel({"tables": 2, "coins": points}, {"tables": 2, "heroes": [name]}) == [1]

@@ -24,7 +24,7 @@ def texts(payments: frozenset[second_implementation.Food]) -> set[str]:
     return {text(payment) for payment in payments}
 
 
-def stage(table: Table, hand: second_implementation.Food, coins: int, limit: int, help_: tuple[int, ...]) -> None:
+def set_up(table: Table, hand: second_implementation.Food, coins: int, limit: int, help_: tuple[int, ...]) -> None:
     peer = table.peer()
     for kind in range(3):
         peer.hand[0, kind], peer.gifts[0, kind] = hand[kind], help_[kind]
@@ -55,7 +55,7 @@ def test_every_hand_and_every_help_has_exactly_the_payments_of_the_slow_enumerat
         offer(peer, place, first_card + place)
     for hand, help_ in CASES[first_card // 4 :: SHARE]:
         for coins, limit in ((0, 5), (5 - sum(hand), 5)) if sum(hand) < 5 else ((0, 5),):
-            stage(table, hand, coins, limit, help_)
+            set_up(table, hand, coins, limit, help_)
             peer.step = 1
             full = sum(hand) + coins >= limit
             wanted = [expected(hand, coins, full, first_card + place, help_) for place in range(4)]

@@ -140,9 +140,9 @@ def test_leonore_repeats_the_victory_cards() -> None:
     ("row", "pairs", "apart"),
     [("gh bh", 1, 1), ("gh bh rh yh", 3, 2), ("gh rb bh yb", 0, 0), (BOOK_ROW, 2, 1)],
 )
-def test_mathaus_counts_pairs_of_hats(row: str, pairs: int, apart: int) -> None:
+def test_mathaus_counts_pairs_of_hats(row: str, pairs: int, noinline: int) -> None:
     assert bonus(row, heroes=["Mathäus"]) == pairs
-    assert bonus(row, heroes=["Mathäus"], series="separate") == apart
+    assert bonus(row, heroes=["Mathäus"], series="separate") == noinline
 
 
 @pytest.mark.rule("tent.hero.suse")
@@ -150,9 +150,9 @@ def test_mathaus_counts_pairs_of_hats(row: str, pairs: int, apart: int) -> None:
     ("row", "pairs", "apart"),
     [("gb bb", 1, 1), ("gb bb rb yb", 3, 2), ("gh rb bh yb", 0, 0), (BOOK_ROW, 2, 1)],
 )
-def test_suse_counts_pairs_of_braids(row: str, pairs: int, apart: int) -> None:
+def test_suse_counts_pairs_of_braids(row: str, pairs: int, noinline: int) -> None:
     assert bonus(row, heroes=["Suse"]) == pairs
-    assert bonus(row, heroes=["Suse"], series="separate") == apart
+    assert bonus(row, heroes=["Suse"], series="separate") == noinline
 
 
 @pytest.mark.rule("tent.score.bonus")
@@ -199,8 +199,8 @@ def test_a_sheet_says_where_its_points_come_from() -> None:
     pairs = ["row 1 first 1-2", "row 1 first 2-3", "row 2 first 1-2", "row 2 first 2-3", "row 2 first 3-4"]
     assert set(sheet["hero-bonus"].where) == {"Klaus", "Leonore", *pairs}
     peer.series = 1
-    apart = table.scores()[1].lines["hero-bonus"].where
-    assert set(apart) == {"Klaus", "Leonore", "row 1 first 1-2", "row 2 first 1-2", "row 2 first 3-4"}
+    noinline = table.scores()[1].lines["hero-bonus"].where
+    assert set(noinline) == {"Klaus", "Leonore", "row 1 first 1-2", "row 2 first 1-2", "row 2 first 3-4"}
     peer.b_colour[0] = 0
     assert table.scores()[0].lines["objective-b"].where == ("row 1 second 6-7", "row 2 second 1-4")
 
@@ -218,6 +218,4 @@ def test_a_hero_who_doubles_nothing_earned_nothing() -> None:
     employ(peer, 0, "Katharina")
     assert table.scores()[0].lines["hero-bonus"].where == ("Katharina",) * (points_of("Katharina") > 0)
     employ(peer, 0, "Katharina", "Helmut")
-    assert table.scores()[0].lines["hero-bonus"].where == ("Katharina",) * (
-        points_of("Katharina", "Helmut") > 0
-    )
+    assert table.scores()[0].lines["hero-bonus"].where == ("Katharina",) * (points_of("Katharina", "Helmut") > 0)

@@ -54,9 +54,7 @@ def test_a_new_row_is_begun_either_way_round() -> None:
 
 
 @pytest.mark.rule("tent.serve.place")
-@pytest.mark.parametrize(
-    ("end", "turned"), [("left", ""), ("left", " turned"), ("right", ""), ("right", " turned")]
-)
+@pytest.mark.parametrize(("end", "turned"), [("left", ""), ("left", " turned"), ("right", ""), ("right", " turned")])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_both_players_place_as_they_see_it(seat: int, end: str, turned: str) -> None:
     near, far = seats_of(FOOD)

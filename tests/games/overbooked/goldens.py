@@ -63,7 +63,7 @@ def greedy_for(line: str) -> Choose:
             twin = table.copy()
             twin.play(move)
             sheet = np.zeros((table.players, len(LINES) + 1), np.int16)
-            GAME.doors.scores(twin.pack.box, twin.peer().memory, sheet)
+            GAME.entry_points.scores(twin.pack.box, twin.peer().memory, sheet)
             worth = 10 * int(sheet[seat, column]) + int(sheet[seat, : len(LINES)].sum()) + luck.random()
             if worth > best:
                 best, found = worth, move
@@ -115,9 +115,7 @@ KINDS = [
     Golden("symbol-plus-one", 2, scored("bonus-cards"), {"symbols": True}),
     Golden("complex", 4, options={"complex": True}),
     Golden("kids-adults", 3, scored("kids"), {"kids": "adults"}),
-    Golden(
-        "missing-friends-largest", 2, options={"missing_friends": "largest", "events": ["missing-friends"]}
-    ),
+    Golden("missing-friends-largest", 2, options={"missing_friends": "largest", "events": ["missing-friends"]}),
     Golden("ending-colour", 3, happened("last-round")),
     Golden("short-colour", 4, chose_who_stays),
     *solo_kinds(),

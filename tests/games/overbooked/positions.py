@@ -34,9 +34,7 @@ def score(*drawings: str, events: Sequence[str] = (), **options: Any) -> list[di
     for drawing in drawings:
         facts = dict(re.findall(r"(\w+)=(\d+)", drawing))
         plane = re.sub(r"\w+=\d+", "", drawing)
-        players.append(
-            {"plane": rows_of(plane, len(drawings)), **{name: int(fact) for name, fact in facts.items()}}
-        )
+        players.append({"plane": rows_of(plane, len(drawings)), **{name: int(fact) for name, fact in facts.items()}})
     case = {"game": "overbooked", "players": players, "events": list(events), "options": options}
     return [player["lines"] for player in houseful.score(case)["players"]]
 

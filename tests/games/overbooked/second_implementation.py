@@ -62,9 +62,7 @@ def kinds(plane: Plane) -> dict[tuple[int, int, int], str]:
     return found
 
 
-def sheets(
-    players: list[dict[str, object]], events: list[str], kids: str, friends: str
-) -> list[dict[str, int]]:
+def sheets(players: list[dict[str, object]], events: list[str], kids: str, friends: str) -> list[dict[str, int]]:
     planes = [read(player["plane"]) for player in players]  # type: ignore[arg-type]
     stairs = [int(str(player["overbooked"])) for player in players]
     found = []
@@ -98,8 +96,7 @@ def event_points(event: str, plane: Plane, planes: list[Plane], kids: str, frien
         return 4 * sum(kind[seat] == "middle" and seat[0] not in (0, 4) for seat in content)
     if event == "buddy-time":
         return 5 * sum(
-            all(any(len(g) >= 3 and {s[1] for s in g} == {zone} for g in crowds[c]) for c in "BYG")
-            for zone in zones
+            all(any(len(g) >= 3 and {s[1] for s in g} == {zone} for g in crowds[c]) for c in "BYG") for zone in zones
         )
     if event == "corner-seats":
         last = max(column for _, zone, column in plane if zone == zones[-1])

@@ -2,15 +2,15 @@
 
 import random
 
-from houseful.core.compile.rule import plain
+from houseful.core.compile.rule import as_python
 from houseful.core.table import Table
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.passengers import couples, empty_seats, happy_kids
 from houseful.games.overbooked.plane import beside, largest_group
 from houseful.games.overbooked.table import BLUE, COLOURS, RED, TAKING, WHITE, PlaneTable
 
-_couples, _happy_kids, _empty_seats = plain(couples), plain(happy_kids), plain(empty_seats)
-_beside, _largest_group = plain(beside), plain(largest_group)
+_couples, _happy_kids, _empty_seats = as_python(couples), as_python(happy_kids), as_python(empty_seats)
+_beside, _largest_group = as_python(beside), as_python(largest_group)
 
 # For each scenario: what a member of a group, a couple and a happy child are worth, up to how many.
 AIMS = (
@@ -20,7 +20,7 @@ AIMS = (
 )
 
 
-def promise(table: Table) -> float:
+def expected_points(table: Table) -> float:
     """How good a solo position looks."""
     seen: PlaneTable = table.peer()
     box = PlaneBox.over(table.pack.box)
@@ -56,7 +56,7 @@ def best_ending(table: Table, luck: random.Random, depth: int = 0) -> tuple[floa
         twin = table.copy()
         twin.play(move)
         if twin.over or twin.peer().phase == TAKING:
-            worth = promise(twin) + luck.random() * 0.5
+            worth = expected_points(twin) + luck.random() * 0.5
         else:
             worth, twin = best_ending(twin, luck, depth + 1)
         if worth > best:
@@ -71,7 +71,7 @@ def choose(table: Table, luck: random.Random) -> str:
     for move in takes:
         twin = table.copy()
         twin.play(move)
-        worth, ending = promise(twin), twin
+        worth, ending = expected_points(twin), twin
         if not twin.over and twin.peer().phase != TAKING:
             worth, ending = best_ending(twin, luck, 1)
         if worth > best:

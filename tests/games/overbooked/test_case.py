@@ -153,10 +153,7 @@ def test_too_many_players() -> None:
 @pytest.mark.rule("plane.setup.plane")
 def test_the_plane_depends_on_the_number_of_players() -> None:
     four = {"plane": ["RR.. ...."] * 5}
-    assert (
-        houseful.score({"game": "overbooked", "players": [four] * 4})["players"][0]["lines"]["empty-seats"]
-        == -30
-    )
+    assert houseful.score({"game": "overbooked", "players": [four] * 4})["players"][0]["lines"]["empty-seats"] == -30
     with pytest.raises(ValueError, match="players/1/plane/1"):
         houseful.score({"game": "overbooked", "players": [four] * 3})
     with pytest.raises(ValueError, match="players/1/plane/1"):
@@ -175,9 +172,7 @@ def test_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     assert "Full Flight 4" in told
 
 
-def test_the_command_with_a_mistake(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command_with_a_mistake(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     wrong = changed("players/0/plane/0", "RRW BBBB GGX")
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(json.dumps(wrong).encode())))
     with pytest.raises(SystemExit) as ended:

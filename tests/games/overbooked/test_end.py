@@ -82,9 +82,7 @@ def test_two_colours_gone_at_once_announce_the_last_round_once() -> None:
     for colour in ("W", "G"):
         table.peer().supply["RWBYG".index(colour)] = 1
     events = play(table, "take grandma-and-grandson")
-    assert [event for event in events if event["kind"] == "last-round"] == [
-        {"kind": "last-round", "passenger": "W"}
-    ]
+    assert [event for event in events if event["kind"] == "last-round"] == [{"kind": "last-round", "passenger": "W"}]
 
 
 def test_rounds_are_counted_by_the_turns_that_have_begun() -> None:

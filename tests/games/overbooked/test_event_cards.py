@@ -100,9 +100,7 @@ def test_school_holidays_with_adults_only() -> None:
 
 
 @pytest.mark.rule("plane.event.emergency-exit-assistance")
-@pytest.mark.parametrize(
-    ("row", "points"), [("GYB RGBY BYG", 10), ("GYB RGBY BY.", 0), ("GYB R.BY BYG", 0), ("", 0)]
-)
+@pytest.mark.parametrize(("row", "points"), [("GYB RGBY BYG", 10), ("GYB RGBY BY.", 0), ("GYB R.BY BYG", 0), ("", 0)])
 def test_emergency_exit_assistance(row: str, points: int) -> None:
     assert event_score("emergency-exit-assistance", f"...\n...\n{row or '...'}") == [points]
     assert event_score("emergency-exit-assistance", f"{row or '...'}") == [0]

@@ -3,7 +3,7 @@
 import pytest
 
 import houseful
-from houseful.core.compile.rule import plain
+from houseful.core.compile.rule import as_python
 from houseful.games.overbooked import plane
 from houseful.games.overbooked.plane import (
     KINDS,
@@ -17,8 +17,12 @@ from houseful.games.overbooked.plane import (
     zone_of,
 )
 
-beside, largest_group, groups_of = plain(plane.beside), plain(plane.largest_group), plain(plane.groups_of)
-number_of_groups = plain(plane.number_of_groups)
+beside, largest_group, groups_of = (
+    as_python(plane.beside),
+    as_python(plane.largest_group),
+    as_python(plane.groups_of),
+)
+number_of_groups = as_python(plane.number_of_groups)
 
 
 def seat(name: str) -> int:
@@ -81,8 +85,8 @@ def test_adjacent_seats(layout: int, name: str, neighbours: str) -> None:
 def test_adjacency_against_rows_and_columns(layout: int) -> None:
     for one in seat_numbers(layout):
         for other in seat_numbers(layout):
-            apart = abs(one // 10 - other // 10) + abs(one % 10 - other % 10)
-            near = apart == 1 and zone_of(layout, one) == zone_of(layout, other)
+            noinline = abs(one // 10 - other // 10) + abs(one % 10 - other % 10)
+            near = noinline == 1 and zone_of(layout, one) == zone_of(layout, other)
             assert bool(beside(1 << bit_of(layout, one)) >> bit_of(layout, other) & 1) == near
 
 

@@ -146,9 +146,7 @@ def test_highest_total_wins_and_a_tie_is_shared() -> None:
 
 
 def test_where_points_come_from() -> None:
-    table = table_with(
-        players=2, planes=("RR. BBG. ...\nW.. .B.. ...", ""), events=["full-flight", "like-sardines"]
-    )
+    table = table_with(players=2, planes=("RR. BBG. ...\nW.. .B.. ...", ""), events=["full-flight", "like-sardines"])
     lines = table.scores()[0].lines
     assert lines["couples"].seats == ("1a", "1b")
     assert lines["rugby"].seats == ("1d", "1e", "2e")
@@ -167,6 +165,5 @@ def test_a_view_tells_where_points_come_from_at_any_time() -> None:
     assert told[0]["rugby"] == ["1d", "1e", "2e"]
     assert told[1]["event:lonely-christmas"] == ["1b"]
     assert told == [
-        {line: list(points.seats) for line, points in sheet.lines.items() if points}
-        for sheet in table.scores()
+        {line: list(points.seats) for line, points in sheet.lines.items() if points} for sheet in table.scores()
     ]

@@ -70,9 +70,7 @@ def test_a_triggered_end_stays_triggered() -> None:
 @pytest.mark.rule("plane.symbol.cross")
 def test_across_the_aisle() -> None:
     card = next(
-        card
-        for card in cards()
-        if card.symbol == "cross" and card.pattern.width > 1 and card.pattern.height < 4
+        card for card in cards() if card.symbol == "cross" and card.pattern.width > 1 and card.pattern.height < 4
     )
     with_aisles, without = taken(card.id, symbols=False), taken(card.id)
     assert set(with_aisles.legal()) < set(without.legal())

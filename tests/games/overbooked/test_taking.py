@@ -3,7 +3,7 @@
 import pytest
 
 import houseful
-from houseful.core.compile.rule import plain
+from houseful.core.compile.rule import as_python
 from houseful.core.table import Table
 from houseful.games.overbooked import turns
 from tests.games.overbooked.positions import play, table_with
@@ -153,7 +153,7 @@ def test_with_complex_cards_the_deck_can_end_within_a_round() -> None:
     table.play(table.legal()[0])
     finish_turn(table)
     assert table.over
-    assert not plain(turns.is_over)(table_with(players=2).peer())
+    assert not as_python(turns.is_over)(table_with(players=2).peer())
 
 
 @pytest.mark.rule("plane.complex")

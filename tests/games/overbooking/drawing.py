@@ -33,19 +33,19 @@ def hotels() -> st.SearchStrategy[Hotel]:
     return st.integers(0, 2**62).map(random.Random).map(hotel_of)
 
 
-def hotel_of(dice: random.Random) -> Hotel:
+def hotel_of(rng: random.Random) -> Hotel:
     """The hotel that these dice show: often crowded, often with few colours, so that powers find targets."""
-    beds, rule = dice.randint(0, 20), dice.choice(RULES)
-    crowd = dice.choice((GUESTS, GUESTS[:48], GUESTS[:24]))
-    doors, waiting = dice.choice((0, 1, 2, 2, 2)), dice.randint(0, 5)
-    guests = dice.sample(crowd, doors + waiting)
-    back, line = guests[:doors], guests[doors:]
+    beds, rule = rng.randint(0, 20), rng.choice(RULES)
+    crowd = rng.choice((GUESTS, GUESTS[:48], GUESTS[:24]))
+    entry_points, waiting = rng.choice((0, 1, 2, 2, 2)), rng.randint(0, 5)
+    guests = rng.sample(crowd, entry_points + waiting)
+    back, line = guests[:entry_points], guests[entry_points:]
     choices: list[str | None] = []
     hotel = Check(beds, rule, back, line)
     while hotel.waiting:
         choice: str | None = None
         if hotel.targets():
-            choice = dice.choice([None, *hotel.targets()])
+            choice = rng.choice([None, *hotel.targets()])
             choices.append(choice)
         hotel.use(choice)
     return beds, rule, back, line, choices
@@ -61,21 +61,21 @@ def games() -> st.SearchStrategy[Table]:
     return st.integers(0, 2**62).map(random.Random).map(game_of)
 
 
-def game_of(dice: random.Random) -> Table:
+def game_of(rng: random.Random) -> Table:
     """The game that these dice play; three times in ten it stops where a power is due."""
-    players, peek = dice.randint(2, 4), dice.random() < 0.5
-    table = houseful.deal("overbooking", players=players, seed=dice.randrange(2**62), peek=peek)
-    wander(table, dice.randint(0, 22 * players), dice.randrange(2**62))
-    if dice.random() < 0.3:
+    players, peek = rng.randint(2, 4), rng.random() < 0.5
+    table = houseful.deal("overbooking", players=players, seed=rng.randrange(2**62), peek=peek)
+    wander(table, rng.randint(0, 22 * players), rng.randrange(2**62))
+    if rng.random() < 0.3:
         while not table.over and table.view(None)["phase"] != "checking":
-            table.play(dice.choice(table.legal()))
+            table.play(rng.choice(table.legal()))
     return table
 
 
 def wander(table: Table, moves: int, seed: int) -> None:
     """Play so many random moves, or to the end."""
-    dice = random.Random(seed)
+    rng = random.Random(seed)
     for _ in range(moves):
         if table.over:
             return
-        table.play(dice.choice(table.legal()))
+        table.play(rng.choice(table.legal()))

@@ -144,9 +144,7 @@ def _lay_hotels(peer: Any, hotels: list[Hotel], players: int) -> None:
             peer.tiles[hotel.back[0] // 24] += 1
 
 
-def _deal_cards(
-    peer: Any, seat: int, home: list[int], kept: list[int], gone: list[int], wanted: list[int]
-) -> None:
+def _deal_cards(peer: Any, seat: int, home: list[int], kept: list[int], gone: list[int], wanted: list[int]) -> None:
     """Give a seat its hand and a deck that agrees with what was drawn."""
     drawn = 9 + 5 * peer.now
     named = [*home, *kept, *gone, *wanted]

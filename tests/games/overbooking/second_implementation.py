@@ -95,9 +95,7 @@ class Check:
         }
 
 
-def check_hotel(
-    beds: int, rule: str, back: list[str], line: list[str], choices: list[str | None]
-) -> dict[str, Any]:
+def check_hotel(beds: int, rule: str, back: list[str], line: list[str], choices: list[str | None]) -> dict[str, Any]:
     """Check a hotel with choices that are known to be complete and allowed."""
     hotel = Check(beds, rule, back, line)
     left = list(choices)

@@ -177,9 +177,7 @@ def test_targets_that_are_not_allowed(back: str, choice: str) -> None:
 
 
 @pytest.mark.rule("hotel.power.choice")
-@pytest.mark.parametrize(
-    "back", [[], ["red 1 oak"], ["red 2 oak"], ["red 3 oak"], ["red 4 oak"], ["red 6 oak"]]
-)
+@pytest.mark.parametrize("back", [[], ["red 1 oak"], ["red 2 oak"], ["red 3 oak"], ["red 4 oak"], ["red 6 oak"]])
 def test_a_choice_for_a_power_without_one_is_superfluous(back: list[str]) -> None:
     assert "choices/1" in complaint(changed(changed(HOTEL, "back", to=back), "choices", to=[None]))
 

@@ -57,9 +57,7 @@ def test_worked_example_scored(text: str, choices: tuple[str | None, ...], answe
 
 @pytest.mark.rule("hotel.check.order")
 @pytest.mark.parametrize(("text", "choices", "answer"), ANSWERS, ids=["first", "second", "third"])
-def test_worked_example_at_a_table(
-    text: str, choices: tuple[str | None, ...], answer: dict[str, Any]
-) -> None:
+def test_worked_example_at_a_table(text: str, choices: tuple[str | None, ...], answer: dict[str, Any]) -> None:
     assert check(text, choices) == answer
 
 

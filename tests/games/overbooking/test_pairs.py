@@ -68,9 +68,7 @@ def test_pair_of_powers_all_declined(first: int, second: int) -> None:
 
 @pytest.mark.rule("hotel.power.order")
 @pytest.mark.parametrize(("first", "second", "choices", "beds", "booked", "away"), BY_HAND)
-def test_pair_worked_out_by_hand(
-    first: int, second: int, choices: Choices, beds: int, booked: str, away: str
-) -> None:
+def test_pair_worked_out_by_hand(first: int, second: int, choices: Choices, beds: int, booked: str, away: str) -> None:
     answer = check(f"none 10 | red {first} oak, blue {second} oak | {TEXT}", choices)
     assert answer["beds"] == beds
     assert answer["booked"] == booked.split(", ")
@@ -87,7 +85,4 @@ def test_pair_of_one_colour_may_act_on_each_other(first: int, second: int) -> No
         targets = hotel.targets()
         choices += targets[-1:]
         hotel.use(targets[-1] if targets else None)
-    assert (
-        score(f"monks-first 10 | red {first} oak, red {second} lion | {TEXT}", tuple(choices))
-        == hotel.answer()
-    )
+    assert score(f"monks-first 10 | red {first} oak, red {second} lion | {TEXT}", tuple(choices)) == hotel.answer()

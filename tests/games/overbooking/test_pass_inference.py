@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import houseful
-from houseful.core.compile.rule import INTERPRETED, plain
+from houseful.core.compile.rule import INTERPRETED, as_python
 from houseful.games import find_game
 from houseful.games.overbooking.hidden import agrees_with_passes
 
@@ -41,7 +41,7 @@ def test_redeals_agree_with_passes_and_never_rule_out_the_truth(tight_pack: Path
         while not table.over:
             whole = table.peer()
             for player in range(2):
-                assert plain(agrees_with_passes)(whole, player), "the truth was ruled out"
+                assert as_python(agrees_with_passes)(whole, player), "the truth was ruled out"
             if any(whole.barred) or any(whole.late[player, now] for player in (0, 1) for now in range(4)):
                 look_closely(table, luck, seen)
             table.play(luck.choice(table.legal()))
@@ -55,6 +55,6 @@ def look_closely(table: houseful.Table, luck: random.Random, seen: Counter[str])
         assert other.view(seat) == table.view(seat)
         whole = other.peer()
         for player in range(2):
-            assert plain(agrees_with_passes)(whole, player)
+            assert as_python(agrees_with_passes)(whole, player)
             assert not whole.hand[player] & whole.barred[player]
             seen["in the round of the pass" if whole.barred[player] else "later"] += 1

@@ -36,9 +36,7 @@ def on_the_table(table: Table, seat: int) -> list[tuple[str, int, int, int]]:
     for row in range(table.players):
         found += [("line", row, place, peer.line[row, place]) for place in range(peer.in_line[row])]
         found += [("back", row, place, peer.back[row, place]) for place in range(peer.at_back[row])]
-    return [
-        (side, row, place, code % 24) for side, row, place, code in found if code >= 0 and code // 24 == seat
-    ]
+    return [(side, row, place, code % 24) for side, row, place, code in found if code >= 0 and code // 24 == seat]
 
 
 @pytest.mark.rule("hotel.hidden.backs")
@@ -52,9 +50,7 @@ def test_backs_hands_decks_and_entry_rules_are_honoured(table: Table, seed: int)
         drawn = 9 + 5 * before.now
         for seat in range(table.players):
             there, here = on_the_table(table, seat), on_the_table(other, seat)
-            assert [(*spot[:3], spot[3] // 3) for spot in here] == [
-                (*spot[:3], spot[3] // 3) for spot in there
-            ]
+            assert [(*spot[:3], spot[3] // 3) for spot in here] == [(*spot[:3], spot[3] // 3) for spot in there]
             assert len(cards_in(after.hand[seat])) == len(cards_in(before.hand[seat]))
             assert (after.booked[seat], after.discarded[seat]) == (
                 before.booked[seat],
@@ -98,9 +94,7 @@ def test_siblings_seen_before_are_ruled_out() -> None:
     faces: Counter[object] = Counter(on_the_table(other, 1)[0][3] for other in redeals(table, 0))
     assert set(faces) == {card("5 oak"), card("6 oak")}
     assert about_even(faces, 2)
-    certain = lay(
-        "none 10 | | blue 5 oak", now=1, booked={"blue": "4 oak"}, discarded={"blue": "6 oak"}, turn="green"
-    )
+    certain = lay("none 10 | | blue 5 oak", now=1, booked={"blue": "4 oak"}, discarded={"blue": "6 oak"}, turn="green")
     assert {on_the_table(other, 1)[0][3] for other in redeals(certain, 0)} == {card("5 oak")}
 
 
@@ -118,18 +112,14 @@ def test_siblings_with_different_limits_are_drawn_fairly_together(turned: bool) 
     """One in a line without soldiers, one anywhere: four ways to deal them, all equally likely."""
     hotels = ["no-soldiers 11 | | blue 6 oak", "none 10 | blue 4 oak |"]
     table = lay("\n".join(hotels[::-1] if turned else hotels), turn="green")
-    pairs: Counter[object] = Counter(
-        tuple(spot[3] for spot in on_the_table(other, 1)) for other in redeals(table, 0)
-    )
+    pairs: Counter[object] = Counter(tuple(spot[3] for spot in on_the_table(other, 1)) for other in redeals(table, 0))
     assert about_even(pairs, 4)
 
 
 @pytest.mark.rule("hotel.sign.no-soldiers")
 def test_the_third_sibling_is_the_soldiers_when_two_stand_where_soldiers_may_not() -> None:
     table = lay("no-soldiers 11 | | blue 6 oak, blue 4 oak\nnone 10 | blue 5 oak |", turn="green")
-    pairs: Counter[object] = Counter(
-        tuple(spot[3] for spot in on_the_table(other, 1)) for other in redeals(table, 0)
-    )
+    pairs: Counter[object] = Counter(tuple(spot[3] for spot in on_the_table(other, 1)) for other in redeals(table, 0))
     four, five, six = card("4 oak"), card("5 oak"), card("6 oak")
     assert set(pairs) == {(four, six, five), (six, four, five)}
     assert about_even(pairs, 2)
@@ -138,9 +128,7 @@ def test_the_third_sibling_is_the_soldiers_when_two_stand_where_soldiers_may_not
 @pytest.mark.rule("hotel.hidden.faces")
 def test_hands_and_decks_of_others_and_ones_own_deck_are_drawn_afresh() -> None:
     table = lay("none 10", players=2)
-    held: Counter[object] = Counter(
-        code for other in redeals(table, 0) for code in cards_in(other.peer().hand[1])
-    )
+    held: Counter[object] = Counter(code for other in redeals(table, 0) for code in cards_in(other.peer().hand[1]))
     assert len(held) == 24
     assert all(abs(held[code] - DRAWS * 9 / 24) < 60 for code in range(24))
     own = cards_in(table.peer().hand[0])
@@ -170,8 +158,8 @@ def test_hotels_to_come_are_drawn_afresh_and_those_laid_out_stay(players: int) -
 @pytest.mark.rule("hotel.hidden.faces")
 def test_chance_to_come_is_not_given_away() -> None:
     table = lay("none 10", players=3)
-    assert len({other.peer().dice for other in redeals(table, 0)}) == DRAWS
-    assert table.peer().dice not in {other.peer().dice for other in redeals(table, 0)}
+    assert len({other.peer().rng for other in redeals(table, 0)}) == DRAWS
+    assert table.peer().rng not in {other.peer().rng for other in redeals(table, 0)}
 
 
 @pytest.mark.rule("hotel.hidden.peek")

@@ -53,9 +53,7 @@ def test_decks_are_shuffled_by_the_seed() -> None:
 
 @pytest.mark.rule("hotel.setup.hotels")
 @pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_as_many_hotels_as_players_each_with_a_tile_but_where_the_back_is_shut(
-    players: int, seed: int
-) -> None:
+def test_as_many_hotels_as_players_each_with_a_tile_but_where_the_back_is_shut(players: int, seed: int) -> None:
     table = houseful.deal("overbooking", players=players, seed=seed)
     hotels = table.view(None)["hotels"]
     assert len(hotels) == players

@@ -16,9 +16,7 @@ def test_ruling_1_first_player_from_the_seed_unless_named() -> None:
     assert set(first) == {0, 1, 2}
     assert min(first.values()) > 60
     for seat in range(3):
-        assert {houseful.deal("overbooking", players=3, seed=seed, first=seat).turn for seed in range(9)} == {
-            seat
-        }
+        assert {houseful.deal("overbooking", players=3, seed=seed, first=seat).turn for seed in range(9)} == {seat}
 
 
 @pytest.mark.rule("hotel.setup.hotels")
@@ -143,9 +141,7 @@ def test_ruling_9_monk_merchants_and_workers_are_not_asked(power: str) -> None:
 def test_ruling_10_nobles_may_choose_whom_an_earlier_power_brought_in() -> None:
     monk = check("none 10 | red 1 oak, red 4 oak | blue 6 fish, blue 4 bird", ("red 1 oak",))
     assert monk["booked"] == ["red 1 oak", "blue 6 fish"]
-    maids = check(
-        "none 10 | red 3 oak, red 4 oak | red 1 fish, blue 6 bird, blue 4 lion", ("red 1 fish", "red 3 oak")
-    )
+    maids = check("none 10 | red 3 oak, red 4 oak | red 1 fish, blue 6 bird, blue 4 lion", ("red 1 fish", "red 3 oak"))
     assert maids["booked"] == ["red 3 oak", "blue 6 bird"]
 
 
@@ -158,13 +154,9 @@ def test_ruling_10_maids_may_replace_a_monk_who_moved_in() -> None:
 
 @pytest.mark.rule("hotel.power.nobles")
 def test_ruling_11_privilege_goes_with_the_card_that_is_replaced() -> None:
-    maids = check(
-        "none 10 | red 4 oak, red 3 oak | red 5 fish, blue 6 bird, blue 4 lion", ("red 5 fish", "red 5 fish")
-    )
+    maids = check("none 10 | red 4 oak, red 3 oak | red 5 fish, blue 6 bird, blue 4 lion", ("red 5 fish", "red 5 fish"))
     assert maids["booked"] == ["blue 6 bird", "blue 4 lion"]
-    soldiers = check(
-        "none 10 | red 4 oak, blue 5 oak | green 5 bird, red 6 fish, green 5 lion", ("red 6 fish",) * 2
-    )
+    soldiers = check("none 10 | red 4 oak, blue 5 oak | green 5 bird, red 6 fish, green 5 lion", ("red 6 fish",) * 2)
     assert soldiers["booked"] == ["green 5 bird", "blue 5 oak"]
 
 
@@ -206,7 +198,5 @@ def test_ruling_12_who_does_not_fit_is_passed_over_for_good() -> None:
 def test_ruling_13_guests_who_came_in_by_a_power_are_favourites_too() -> None:
     monk = check("monks-first 8 | red 1 oak | blue 6 fish, blue 2 bird")
     assert monk["booked"] == ["red 1 oak", "blue 6 fish"]
-    soldiers = check(
-        "soldiers-first 12 | red 5 oak | blue 6 fish, blue 6 bird, green 4 oak", ("blue 6 bird",)
-    )
+    soldiers = check("soldiers-first 12 | red 5 oak | blue 6 fish, blue 6 bird, green 4 oak", ("blue 6 bird",))
     assert soldiers["booked"] == ["red 5 oak", "blue 6 fish"]

@@ -13,9 +13,7 @@ from .second_implementation import score_end
 
 def score(bonus: str, *players: tuple[str, int]) -> dict[str, Any]:
     """Score collections written as `1 bird, 2 fish` and tiles."""
-    rows = [
-        {"guests": [card for card in cards.split(", ") if card], "tiles": tiles} for cards, tiles in players
-    ]
+    rows = [{"guests": [card for card in cards.split(", ") if card], "tiles": tiles} for cards, tiles in players]
     return houseful.score({"game": "overbooking", "bonus": bonus, "players": rows})
 
 
@@ -109,9 +107,7 @@ def test_a_tie_below_the_top_changes_no_winner() -> None:
     [("3 oak, 4 oak, 3 fish", [0]), ("1 oak, 2 oak", [0, 1]), ("1 oak, 2 oak, 5 oak", [1])],
 )
 def test_the_same_at_the_end_of_a_game(blue: str, winners: list[int]) -> None:
-    table = last_turn(
-        "none 10", players=2, turn="blue", now=3, booked={"red": "1 bird, 2 bird", "blue": blue}
-    )
+    table = last_turn("none 10", players=2, turn="blue", now=3, booked={"red": "1 bird, 2 bird", "blue": blue})
     assert table.winners() == []
     play(table, "keep")
     assert table.over

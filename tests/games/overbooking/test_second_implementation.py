@@ -35,9 +35,7 @@ def test_any_hotel_is_checked_as_the_books_say(hotel: Hotel) -> None:
     st.sampled_from(("none", "beginner", "expert")),
     st.lists(collections(), min_size=1, max_size=4),
 )
-def test_any_collections_are_scored_as_the_books_say(
-    bonus: str, players: list[tuple[list[str], int]]
-) -> None:
+def test_any_collections_are_scored_as_the_books_say(bonus: str, players: list[tuple[list[str], int]]) -> None:
     case: dict[str, Any] = {"game": "overbooking", "bonus": bonus}
     case["players"] = [{"guests": cards, "tiles": tiles} for cards, tiles in players]
     assert houseful.score(case) == score_end(bonus, players)

@@ -28,9 +28,7 @@ def texts(thing: Any) -> list[str]:
 def public_guests(table: Table) -> set[str]:
     """All guests that lie open for everybody."""
     view = table.view(None)
-    out = {
-        f"{seat['colour']} {card}" for seat in view["seats"] for card in seat["booked"] + seat["discarded"]
-    }
+    out = {f"{seat['colour']} {card}" for seat in view["seats"] for card in seat["booked"] + seat["discarded"]}
     for hotel in view["hotels"]:
         out |= {guest["guest"] for guest in hotel["line"] + hotel["back"] if guest and guest["face_up"]}
     return out
@@ -119,7 +117,7 @@ def test_decks_and_hotels_to_come_are_secret_from_all(table: Table, data: st.Dat
     for place, code in enumerate(data.draw(st.permutations(cards))):
         peer.layout[laid + place] = code
         peer.up[laid + place] ^= 1
-    peer.dice ^= 12345
+    peer.rng ^= 12345
     for seat in (*range(table.players), None):
         assert everything_known(twin, seat) == everything_known(table, seat)
 
@@ -184,11 +182,7 @@ def test_cards_with_the_same_back_are_played_alike(table: Table, data: st.DataOb
             if play(one, move)[0]["face_up"]:
                 return
             told.append(
-                [
-                    (one.events(other), one.view(other))
-                    for other in (*range(table.players), None)
-                    if other != seat
-                ]
+                [(one.events(other), one.view(other)) for other in (*range(table.players), None) if other != seat]
             )
     assert all(other == told[0] for other in told)
 
@@ -231,19 +225,19 @@ def test_owner_crest_and_size_of_a_face_down_guest_are_public() -> None:
 
 @pytest.mark.rule("hotel.hidden.faces")
 def test_views_are_plain_data() -> None:
-    def plain(thing: Any) -> bool:
+    def as_python(thing: Any) -> bool:
         if isinstance(thing, dict):
-            return all(type(key) is str and plain(value) for key, value in thing.items())
+            return all(type(key) is str and as_python(value) for key, value in thing.items())
         if isinstance(thing, list):
-            return all(plain(value) for value in thing)
+            return all(as_python(value) for value in thing)
         return thing is None or type(thing) in (str, int, bool)
 
     table = last_turn("none 10 | red 4 oak | red 5 bird, green 6 oak")
     for view in (table.view(0), table.view(None)):
-        assert plain(view)
+        assert as_python(view)
     play(table, "keep")
-    assert plain(table.view(1))
-    assert plain(table.events(1))
+    assert as_python(table.view(1))
+    assert as_python(table.events(1))
     assert isinstance(table.observe(0), np.ndarray)
 
 

@@ -118,9 +118,7 @@ def test_the_last_player_is_the_last_of_this_round() -> None:
 @pytest.mark.rule("hotel.score.crests")
 def test_six_of_a_crest_are_one_set_and_not_three() -> None:
     cards = [f"{number} oak" for number in range(1, 7)]
-    answer = houseful.score(
-        {"game": "overbooking", "bonus": "expert", "players": [{"guests": cards, "tiles": 0}]}
-    )
+    answer = houseful.score({"game": "overbooking", "bonus": "expert", "players": [{"guests": cards, "tiles": 0}]})
     assert answer["players"][0]["lines"]["crests"] == 10
 
 

@@ -112,9 +112,7 @@ def test_whoever_can_place_something_must() -> None:
 def test_passing_before_the_fifth_turn_does_not_end_the_round() -> None:
     text = """small-only 8 | red 1 bird, blue 1 bird |
     no-back-door 16 | | red 1 fish, blue 1 fish, red 2 fish, blue 2 fish, red 1 lion"""
-    table = lay(
-        text, players=2, turn="blue", hands={"blue": LARGE + ", 6 oak", "red": "2 lion, 3 lion, 1 oak"}
-    )
+    table = lay(text, players=2, turn="blue", hands={"blue": LARGE + ", 6 oak", "red": "2 lion, 3 lion, 1 oak"})
     assert legal(table) == ["keep"]
     play(table, "keep", "2 lion line 1")
     assert table.turn == 1

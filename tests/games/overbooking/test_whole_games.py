@@ -49,11 +49,11 @@ class Rows:
 @given(st.sampled_from((2, 3, 4)), st.integers(0, 2**62))
 def test_every_hotel_of_a_game_is_checked_as_the_books_say(players: int, seed: int) -> None:
     table = houseful.deal("overbooking", players=players, seed=seed)
-    dice = random.Random(seed)
+    rng = random.Random(seed)
     rows = Rows(table.view(None)["hotels"])
     checked = 0
     while not table.over:
-        for event in table.play(dice.choice(table.legal())):
+        for event in table.play(rng.choice(table.legal())):
             rows.hear(event)
             if event["kind"] == "checked":
                 rows.check(event["hotel"])

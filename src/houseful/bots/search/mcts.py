@@ -21,9 +21,9 @@ from houseful.bots.search.tree import (
     follow,
 )
 from houseful.core.compile.record import Grid, Memory, Row
-from houseful.core.compile.rng import roll
+from houseful.core.compile.rng import random_below
 from houseful.core.compile.rule import rule
-from houseful.core.compile.specialize import adopt, adopt_rule, opener
+from houseful.core.compile.specialize import record_cast, specialize, specialize_rule
 from houseful.core.game import Game
 
 # A search's figures: four of the tree, then these.
@@ -70,18 +70,18 @@ def _look(
     """Choose a move by judgement: in the tree the best that has no node yet, beyond it the best of a few."""
     tries = int(figures[TRIES])
     looks = found if growing or found < tries else tries
-    best = 0 if looks == found else roll(table, found)
+    best = 0 if looks == found else random_below(table, found)
     if looks == 1:
         return best
     highest = -1e30
     for look in range(looks):
-        choice = look if looks == found else roll(table, found)
-        weight = float(weigh(box, table, int(moves[choice]), 1 if growing else 0))
+        choice = look if looks == found else random_below(table, found)
+        weight = float(evaluate_move(box, table, int(moves[choice]), 1 if growing else 0))
         weights[choice] = weight
         if growing and marks[moves[choice]] > mark:
             continue
         if not growing:
-            weight += figures[WHIM] * roll(table, FINE) / FINE
+            weight += figures[WHIM] * random_below(table, FINE) / FINE
         if weight > highest:
             highest = weight
             best = choice
@@ -103,7 +103,7 @@ def _value(
     scores(box, table, sheet)
     players = int(table.players)
     for player in range(players):
-        total = 0.0 if over else float(promise(box, table, player))
+        total = 0.0 if over else float(expected_points(box, table, player))
         for line in range(LINES):
             total += sheet[player, line]
         totals[player] = total
@@ -143,18 +143,18 @@ def _search(
     figures: Any,
 ) -> None:
     """Some rounds of search."""
-    the_box = open_box(box)
-    the_table = open_table(scratch)
+    the_box = as_box(box)
+    the_table = as_table(scratch)
     for number in range(start, start + rounds):
         for byte in range(len(root)):
             scratch[byte] = root[byte]
         redeal(the_box, the_table, seat, seed + number)
-        last_stage = stage(the_table) + int(figures[HORIZON]) * int(the_table.players)
+        last_stage = progress(the_table) + int(figures[HORIZON]) * int(the_table.players)
         depth = 0
         path[0] = ROOT
         growing = True
         over = False
-        while growing or stage(the_table) < last_stage:
+        while growing or progress(the_table) < last_stage:
             found = legal(the_box, the_table, moves)
             if found == 0:
                 over = True
@@ -179,9 +179,7 @@ def _search(
             if child != NONE:
                 move = int(links[child, MOVE])
             else:
-                choice = look(
-                    the_box, the_table, moves, found, growing, marks, counters[MARK], weights, figures
-                )
+                choice = look(the_box, the_table, moves, found, growing, marks, counters[MARK], weights, figures)
                 move = int(moves[choice])
                 if growing:
                     child = counters[SIZE]
@@ -203,18 +201,22 @@ def _search(
             values[path[1], WON] += tally[1]
 
 
-_doors: dict[str, Any] = {}
+_compiled: dict[str, Any] = {}
 
 
 def search_door(game: Game) -> Any:
     """The game's own copy of the search, made once."""
-    if game.name not in _doors:
-        judged = game.judgement
+    if game.name not in _compiled:
+        judged = game.evaluation
         columns = len(game.lines) + game.tie_breaks
-        names = {**vars(game.verbs), "open_box": opener(game.box), "open_table": opener(game.table)}
-        names |= {"weigh": judged.weigh, "promise": judged.promise, "stage": judged.stage}
+        names = {**vars(game.verbs), "as_box": record_cast(game.box), "as_table": record_cast(game.table)}
+        names |= {
+            "evaluate_move": judged.evaluate_move,
+            "expected_points": judged.expected_points,
+            "progress": judged.progress,
+        }
         names |= {"LINES": len(game.lines), "COLUMNS": columns}
-        names["look"] = adopt_rule(_look, game.name, **names)
-        names["value"] = adopt_rule(_value, game.name, **names)
-        _doors[game.name] = adopt(_search, game.name, **names)
-    return _doors[game.name]
+        names["look"] = specialize_rule(_look, game.name, **names)
+        names["value"] = specialize_rule(_value, game.name, **names)
+        _compiled[game.name] = specialize(_search, game.name, **names)
+    return _compiled[game.name]

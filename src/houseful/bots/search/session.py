@@ -32,7 +32,7 @@ Figures = npt.NDArray[np.float64]
 
 def figures_of(game: Game) -> Figures:
     """What a search needs to know besides the rules: its own figures and the game's."""
-    judged = game.judgement
+    judged = game.evaluation
     figures = np.zeros(FIGURES)
     figures[EXPLORE], figures[TRUST] = judged.explore, judged.trust
     figures[WIDTH], figures[POWER], figures[WIN_WEIGHT] = 2.0, 0.5, 0.5
@@ -44,9 +44,7 @@ def figures_of(game: Game) -> Figures:
 class Search:
     """One tree, grown from a table that a seat can imagine; what is hidden is dealt afresh every round."""
 
-    def __init__(
-        self, table: Table, seat: int, seed: int, rounds: int, figures: Figures | None = None
-    ) -> None:
+    def __init__(self, table: Table, seat: int, seed: int, rounds: int, figures: Figures | None = None) -> None:
         game = table.kind
         nodes = min(2 * rounds + 2, MOST_NODES)
         self._door = search_door(game)

@@ -74,9 +74,7 @@ def worth_trying(links: Grid, values: Any, node: int, child: int, seat: int, fig
 
 
 @rule
-def add_child(
-    links: Grid, values: Any, node: int, child: int, move: int, prior: float, liking: float
-) -> None:
+def add_child(links: Grid, values: Any, node: int, child: int, move: int, prior: float, liking: float) -> None:
     """A new node, first among its siblings."""
     links[child, MOVE] = move
     links[child, CHILD] = NONE

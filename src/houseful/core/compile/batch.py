@@ -9,7 +9,7 @@ from typing import TypeVar
 R = TypeVar("R")
 
 
-def side_by_side(tasks: Iterable[Callable[[], R]], workers: int | None = None) -> Iterator[R]:
+def run_in_threads(tasks: Iterable[Callable[[], R]], workers: int | None = None) -> Iterator[R]:
     """The results of tasks as they are done, a few begun in advance; whoever stops listening stops them."""
     crew = workers or os.cpu_count() or 1
     with ThreadPoolExecutor(crew) as pool:

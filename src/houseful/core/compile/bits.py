@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from houseful.core.compile.rule import INTERPRETED, has_twin
+from houseful.core.compile.rule import INTERPRETED, register_python_twin
 
 
 def lowest_member(mask: int) -> int:
@@ -21,14 +21,14 @@ def same_number(word: int) -> int:
     return word
 
 
-def _instruction(plain: Callable[[int], int], build: Callable[[Any, Any], Any]) -> Callable[[int], int]:
+def _instruction(as_python: Callable[[int], int], build: Callable[[Any, Any], Any]) -> Callable[[int], int]:
     """A function of one number that is a single instruction when compiled."""
     if INTERPRETED:
-        return plain
-    return _compiled(plain, build)  # type: ignore[no-any-return]
+        return as_python
+    return _compiled(as_python, build)  # type: ignore[no-any-return]
 
 
-def _compiled(plain: Callable[[int], int], build: Callable[[Any, Any], Any]) -> Any:  # compiled only
+def _compiled(as_python: Callable[[int], int], build: Callable[[Any, Any], Any]) -> Any:  # compiled only
     from numba.core import types
     from numba.extending import intrinsic
 
@@ -38,7 +38,7 @@ def _compiled(plain: Callable[[int], int], build: Callable[[Any, Any], Any]) -> 
 
         return types.int64(number), build_it
 
-    return has_twin(intrinsic(type_and_build), plain)
+    return register_python_twin(intrinsic(type_and_build), as_python)
 
 
 def _never_zero() -> Any:  # compiled only

@@ -16,21 +16,21 @@ STEP = 0x9E3779B97F4A7C15
 
 
 @rule
-def seed_dice(table: Any, seed: int) -> None:
+def seed_rng(table: Any, seed: int) -> None:
     """Start the table's generator from a seed."""
-    table.dice = seed
-    table.dice = mixed(table.dice)
+    table.rng = seed
+    table.rng = mix64(table.rng)
 
 
 @rule
-def roll(table: Any, sides: int) -> int:
+def random_below(table: Any, sides: int) -> int:
     """A random number from 0 up to, not including, `sides`."""
-    table.dice = (table.dice + STEP) & WORD
-    return (signed(mixed(table.dice) >> 33) * sides) >> 31
+    table.rng = (table.rng + STEP) & WORD
+    return (signed(mix64(table.rng) >> 33) * sides) >> 31
 
 
 @rule
-def mixed(state: int) -> int:
+def mix64(state: int) -> int:
     """Scramble 64 bits so that neighbouring numbers have nothing in common."""
     state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & WORD
     state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & WORD
@@ -41,7 +41,7 @@ def mixed(state: int) -> int:
 def shuffle(table: Any, cards: Row, start: int, end: int) -> None:
     """Shuffle cards[start:end] in place."""
     for last in range(end - 1, start, -1):
-        other = start + roll(table, last - start + 1)
+        other = start + random_below(table, last - start + 1)
         card = cards[last]
         cards[last] = cards[other]
         cards[other] = card
@@ -51,7 +51,7 @@ def shuffle(table: Any, cards: Row, start: int, end: int) -> None:
 def shuffle_row(table: Any, cards: Grid, row: int, start: int, end: int) -> None:
     """Shuffle cards[row, start:end] in place."""
     for last in range(end - 1, start, -1):
-        other = start + roll(table, last - start + 1)
+        other = start + random_below(table, last - start + 1)
         card = cards[row, last]
         cards[row, last] = cards[row, other]
         cards[row, other] = card

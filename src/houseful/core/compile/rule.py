@@ -38,19 +38,17 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
     return function if INTERPRETED else _compiled(function, keep=False)
 
 
-def apart(function: Callable[P, R]) -> Callable[P, R]:
+def noinline(function: Callable[P, R]) -> Callable[P, R]:
     """Mark a rule that is long and used in many places: it is called instead of being written out at each."""
     return function if INTERPRETED else _compiled(function, keep=False, inline=False)
 
 
-def door(function: Callable[P, R]) -> Callable[P, R]:
+def entry_point(function: Callable[P, R]) -> Callable[P, R]:
     """Mark a function that Python calls from outside: compiled once with all the rules below it, and kept."""
     return function if INTERPRETED else _compiled(function, keep=True)
 
 
-def _compiled(
-    function: Callable[..., Any], keep: bool, inline: bool = True
-) -> Callable[..., Any]:  # compiled only
+def _compiled(function: Callable[..., Any], keep: bool, inline: bool = True) -> Callable[..., Any]:  # compiled only
     import numba
 
     # Numba reads the folder when a function is decorated; other users of Numba keep theirs.
@@ -127,7 +125,7 @@ def _sweep(home: Path) -> None:
 _plain_twins: dict[int, Callable[..., Any]] = {}
 
 
-def plain(function: Callable[P, R]) -> Callable[P, R]:
+def as_python(function: Callable[P, R]) -> Callable[P, R]:
     """A rule as ordinary Python, with every rule that it calls: for views, messages and tests."""
     if not INTERPRETED and id(function) not in _plain_twins:  # compiled only
         source = getattr(function, "py_func", None)
@@ -139,14 +137,14 @@ def plain(function: Callable[P, R]) -> Callable[P, R]:
     return _plain_twins.get(id(function), function)
 
 
-def has_twin(compiled: Any, twin: Callable[..., Any]) -> Any:  # compiled only
+def register_python_twin(compiled: Any, twin: Callable[..., Any]) -> Any:  # compiled only
     """Say what a piece of machine code is in Python, where `plain` cannot find that out."""
     _plain_twins[id(compiled)] = twin
     return compiled
 
 
 def _plain_name(value: Any) -> Any:  # compiled only
-    return plain(value) if hasattr(value, "py_func") or id(value) in _plain_twins else value
+    return as_python(value) if hasattr(value, "py_func") or id(value) in _plain_twins else value
 
 
 def _globals_used(source: Any) -> list[str]:  # compiled only

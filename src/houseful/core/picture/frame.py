@@ -65,9 +65,7 @@ def text(
     )
 
 
-def box(
-    x: float, y: float, width: float, height: float, fill: str, *, round: float = 0, line: str = "none"
-) -> str:
+def box(x: float, y: float, width: float, height: float, fill: str, *, round: float = 0, line: str = "none") -> str:
     """A rectangle."""
     return (
         f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{round:g}" '
@@ -90,9 +88,7 @@ def again(name: str, x: float, y: float, scale: float = 1) -> str:
     return f'<use href="#{name}" transform="translate({x:g} {y:g}) scale({scale:g})"/>'
 
 
-def picture(
-    game: Game, view: dict[str, Any], result: dict[str, Any], names: Sequence[str], language: str
-) -> str:
+def picture(game: Game, view: dict[str, Any], result: dict[str, Any], names: Sequence[str], language: str) -> str:
     """A finished table as SVG: the title, who won, everybody's points, and the table as all saw it."""
     column, ground = game.grounds
     told = outcome(result, names, language)
@@ -126,9 +122,7 @@ def heading(title: str) -> str:
     words = title.split()
     lines = [title] if width_of(title, size) <= room else [" ".join(words[:2]), " ".join(words[2:])]
     first = 132 - 52 * (len(lines) - 1)
-    return "".join(
-        text(line, 34, first + 52 * at, size, room, PAPER, font=SERIF) for at, line in enumerate(lines)
-    )
+    return "".join(text(line, 34, first + 52 * at, size, room, PAPER, font=SERIF) for at, line in enumerate(lines))
 
 
 def player(seat: int, name: str, result: dict[str, Any]) -> str:

@@ -141,9 +141,7 @@ def _check_secrets(game: Game, table: Table, luck: random.Random, seen: Counter[
             assert _census(game, other) == _census(game, table), "a redealt table loses or makes pieces"
 
 
-def _check_events(
-    table: Table, other: Table, seat: int | None, luck: random.Random, seen: Counter[str]
-) -> None:
+def _check_events(table: Table, other: Table, seat: int | None, luck: random.Random, seen: Counter[str]) -> None:
     """Two tables that look alike before a move and after it tell the same story of it.
 
     Not where cards were turned up: what came to light differs, and so may the way to a like table.

@@ -118,9 +118,9 @@ def skeleton(text: str) -> str:
         if token is None:
             line = text.count("\n", 0, at) + 1
             raise Fault("fault-toml", reason=f"unterminated string (line {line})")
-        plain = token["plain"]
-        if plain is not None:
-            parts.append(plain)
+        as_python = token["plain"]
+        if as_python is not None:
+            parts.append(as_python)
         elif token["comment"] is None:
             parts.append("s" + "\n" * token[0].count("\n"))
         at = token.end()

@@ -5,7 +5,7 @@ from typing import Any
 
 from houseful.core.compile.specialize import Verbs
 from houseful.core.game import Choice, Game
-from houseful.games.oktoberfest.ai.evaluate import JUDGEMENT
+from houseful.games.oktoberfest.ai.evaluate import EVALUATION
 from houseful.games.oktoberfest.ai.observe import FEATURES, observe
 from houseful.games.oktoberfest.box import TentBox, read_box
 from houseful.games.oktoberfest.census import census
@@ -114,7 +114,7 @@ GAME = Game(
     rules=RULES,
     refusals=REFUSALS,
     folder=Path(__file__).parent,
-    judgement=JUDGEMENT,
+    evaluation=EVALUATION,
     where=where,
     draw=draw,
     grounds=("#1f4d3a", "#ecd9b4"),

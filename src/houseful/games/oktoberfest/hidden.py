@@ -5,7 +5,7 @@ has, and what decisions prove: somebody who is about to spend more than needed c
 passed could serve no table (tent.hidden.proof).
 """
 
-from houseful.core.compile.rng import seed_dice, shuffle
+from houseful.core.compile.rng import seed_rng, shuffle
 from houseful.core.compile.rule import rule
 from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.moves import may_spend_more
@@ -30,7 +30,7 @@ from houseful.games.oktoberfest.table import (
 @rule
 def redeal(box: TentBox, table: TentTable, seat: int, seed: int) -> None:
     """Keep what a seat knows (NONE: a spectator), draw everything else afresh (tent.hidden.piles)."""
-    seed_dice(table, seed)
+    seed_rng(table, seed)
     redeal_food(box, table, seat)
     start = table.tables_drawn
     sort_rest(table, start)

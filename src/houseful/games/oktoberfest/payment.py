@@ -63,9 +63,7 @@ def must_make_room(table: TentTable, seat: int) -> bool:
 
 
 @rule
-def write_enough(
-    box: TentBox, table: TentTable, seat: int, card: int, start: int, moves: Row, found: int
-) -> int:
+def write_enough(box: TentBox, table: TentTable, seat: int, card: int, start: int, moves: Row, found: int) -> int:
     """Write every payment without a card too many, each once; return how many moves are written now."""
     lack = missing(box, table, seat, card)
     if lack <= 0:
@@ -160,9 +158,7 @@ def is_lavish(box: TentBox, table: TentTable, seat: int, card: int, payment: int
 
 
 @rule
-def write_lavish(
-    box: TentBox, table: TentTable, seat: int, card: int, start: int, moves: Row, found: int
-) -> int:
+def write_lavish(box: TentBox, table: TentTable, seat: int, card: int, start: int, moves: Row, found: int) -> int:
     """Write every lavish payment, each once; return how many moves are written now."""
     for payment in range(1, PAYMENTS):
         if is_lavish(box, table, seat, card, payment):

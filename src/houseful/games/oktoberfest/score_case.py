@@ -46,7 +46,7 @@ def score_case(case: Place, pack: Pack) -> dict[str, Any]:
     for seat, place in enumerate(fields["players"].items(SEATS)):
         _read_player(place, pack, table, seat)
     sheet = np.zeros((SEATS, len(LINES) + TIE_BREAKS), np.int16)
-    GAME.doors.scores(pack.box, memory, sheet)
+    GAME.entry_points.scores(pack.box, memory, sheet)
     sheets = rank_sheets(sheet.tolist(), LINES, where(pack, TentBox.over(pack.box), table))
     return result_of("oktoberfest", sheets, first_in(sheets))
 

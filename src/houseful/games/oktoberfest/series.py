@@ -49,10 +49,7 @@ def alternates(line: int, start: int) -> bool:
 @rule
 def is_pair(line: int, start: int, headgear: int) -> bool:
     """Two with the same headgear side by side (tent.hero.mathaus, tent.hero.suse)."""
-    return (
-        headgear_of(customer_at(line, start)) == headgear
-        and headgear_of(customer_at(line, start + 1)) == headgear
-    )
+    return headgear_of(customer_at(line, start)) == headgear and headgear_of(customer_at(line, start + 1)) == headgear
 
 
 @rule

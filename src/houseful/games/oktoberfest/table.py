@@ -36,7 +36,7 @@ NONE = -1
 class TentTable(Record):
     """One game of Heroes of Oktoberfest in progress."""
 
-    dice = number("u8", NOBODY, "state of the random generator")
+    rng = number("u8", NOBODY, "state of the random generator")
     players = number("i1", EVERYONE, "how many play: two")
     series = number("i1", EVERYONE, "how series are counted: OVERLAPPING or SEPARATE")
     wish = number("i1", EVERYONE, "the seat that the host named to start, or NONE")

@@ -1,7 +1,7 @@
 """The course of a game: setting up, the draft, refilling, whose turn it is, the end."""
 
 from houseful.core.compile.record import Row
-from houseful.core.compile.rng import roll, seed_dice, shuffle
+from houseful.core.compile.rng import random_below, seed_rng, shuffle
 from houseful.core.compile.rule import rule
 from houseful.core.compile.trace import note
 from houseful.games.oktoberfest.box import LARGER_HAND, TentBox
@@ -47,7 +47,7 @@ from houseful.games.oktoberfest.table import (
 @rule
 def deal(box: TentBox, table: TentTable, seed: int) -> None:
     """Shuffle the piles and lay out four heroes; the rest is dealt after the draft (tent.setup.heroes)."""
-    seed_dice(table, seed)
+    seed_rng(table, seed)
     top = 0
     for kind in range(FOODS):
         for _ in range(box.food[kind]):
@@ -71,7 +71,7 @@ def deal(box: TentBox, table: TentTable, seed: int) -> None:
         table.limit[seat] = FIRST_HAND
         table.a_customer[seat] = NONE
         table.b_colour[seat] = NONE
-    table.first = roll(table, SEATS)
+    table.first = random_below(table, SEATS)
     if table.wish != NONE:
         table.first = table.wish
     table.step = DRAFT
@@ -116,17 +116,17 @@ def deal_objectives(box: TentBox, table: TentTable, trace: Row) -> None:
     for turn in range(SEATS):
         seat = table.first if turn == 0 else other(table.first)
         rival = other(seat)
-        customer = roll(table, 2 * COLOURS)
+        customer = random_below(table, 2 * COLOURS)
         while customer == table.a_customer[rival]:
-            customer = roll(table, 2 * COLOURS)
+            customer = random_below(table, 2 * COLOURS)
         table.a_customer[seat] = customer
         table.a_series[seat] = box.a_series[customer]
     for turn in range(SEATS):
         seat = table.first if turn == 0 else other(table.first)
         rival = other(seat)
-        colour = roll(table, COLOURS)
+        colour = random_below(table, COLOURS)
         while colour == table.b_colour[rival] or colour == colour_of(table.a_customer[seat]):
-            colour = roll(table, COLOURS)
+            colour = random_below(table, COLOURS)
         table.b_colour[seat] = colour
         note(trace, OBJECTIVES, seat, table.a_customer[seat], table.a_series[seat], colour)
 

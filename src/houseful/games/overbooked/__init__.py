@@ -6,7 +6,7 @@ from typing import Any
 from houseful.core.compile.specialize import Verbs
 from houseful.core.game import Choice, Game, Sheet
 from houseful.core.scores import first_in
-from houseful.games.overbooked.ai.evaluate import JUDGEMENT
+from houseful.games.overbooked.ai.evaluate import EVALUATION
 from houseful.games.overbooked.ai.observe import FEATURES, observe
 from houseful.games.overbooked.box import PlaneBox, read_box
 from houseful.games.overbooked.census import census
@@ -170,6 +170,6 @@ GAME = Game(
     grounds=("#1f5f86", "#bfe0f1"),
     shows=shows,
     winners=winners,
-    judgement=JUDGEMENT,
+    evaluation=EVALUATION,
     sample_deals=sample_deals,
 )

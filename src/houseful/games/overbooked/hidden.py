@@ -1,6 +1,6 @@
 """What is secret in Overbooked: the order of the deck, and nothing else (plane.hidden.deck)."""
 
-from houseful.core.compile.rng import seed_dice, shuffle
+from houseful.core.compile.rng import seed_rng, shuffle
 from houseful.core.compile.rule import rule
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.table import PlaneTable, cards_in_game, cards_shown
@@ -9,7 +9,7 @@ from houseful.games.overbooked.table import PlaneTable, cards_in_game, cards_sho
 @rule
 def redeal(_box: PlaneBox, table: PlaneTable, _seat: int, seed: int) -> None:
     """Draw the deck afresh; all players and spectators know the same."""
-    seed_dice(table, seed)
+    seed_rng(table, seed)
     sort_deck(table)
     shuffle(table, table.cards, cards_shown(table), cards_in_game(table))
 

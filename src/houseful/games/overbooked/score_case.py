@@ -36,7 +36,7 @@ def score_case(case: Place, pack: Pack) -> dict[str, Any]:
     for seat, player in enumerate(players):
         _read_player(player, table, seat)
     sheet = np.zeros((len(players), len(LINES) + 1), np.int16)
-    GAME.doors.scores(pack.box, memory, sheet)
+    GAME.entry_points.scores(pack.box, memory, sheet)
     sheets = rank_sheets(sheet.tolist(), LINES, (), lambda line: shows(table, line))
     return result_of("overbooked", sheets, first_in(sheets))
 
@@ -80,9 +80,7 @@ def read_row(place: Place, table: PlaneTable, seat: int, row: int) -> None:
     """One row of a plane, zones parted by a space: `RRW BBBB GG.`"""
     layout = layout_for(table.players)
     wanted, drawn = LAYOUTS[layout], place.value
-    if not isinstance(drawn, str) or [len(zone) for zone in drawn.split(" ")] != list(
-        map(len, wanted.split())
-    ):
+    if not isinstance(drawn, str) or [len(zone) for zone in drawn.split(" ")] != list(map(len, wanted.split())):
         example = " ".join("R" * len(zone) for zone in wanted.split())
         raise place.fault("fault-plane-row", example=example, players=table.players, found=shown(drawn))
     for column, letter in enumerate(drawn.replace(" ", "")):

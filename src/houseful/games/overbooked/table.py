@@ -32,7 +32,7 @@ UNDECIDED, WON, LOST = 0, 1, 2  # a solo game
 class PlaneTable(Record):
     """One game of Overbooked in progress."""
 
-    dice = number("u8", NOBODY, "state of the random generator")
+    rng = number("u8", NOBODY, "state of the random generator")
     seated = grid("i8", (SEATS, COLOURS), EVERYONE, "set of seats that each colour has taken in each plane")
     used = number("i8", EVERYONE, "seating: set of seats that passengers of this card have taken")
     stairs = grid("i2", (SEATS, COLOURS), EVERYONE, "overbooked passengers of each colour on the stairs")

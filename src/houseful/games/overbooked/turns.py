@@ -1,7 +1,7 @@
 """Setting up, the end of a turn and the end of the game."""
 
 from houseful.core.compile.record import Row
-from houseful.core.compile.rng import roll, seed_dice, shuffle
+from houseful.core.compile.rng import random_below, seed_rng, shuffle
 from houseful.core.compile.rule import rule
 from houseful.core.compile.trace import note
 from houseful.games.overbooked.box import PlaneBox
@@ -29,8 +29,8 @@ EVENT_CARDS = len(EVENTS)
 @rule
 def deal(_box: PlaneBox, table: PlaneTable, seed: int) -> None:
     """Set up a table with the host's options on it (plane.setup.supply, .vouchers, .hall, .first)."""
-    seed_dice(table, seed)
-    table.first = roll(table, table.players) if table.wish == NONE else table.wish
+    seed_rng(table, seed)
+    table.first = random_below(table, table.players) if table.wish == NONE else table.wish
     for event in range(table.drawn_events):
         draw_event(table, event)
     for card in range(CARDS):
@@ -47,7 +47,7 @@ def deal(_box: PlaneBox, table: PlaneTable, seed: int) -> None:
 @rule
 def draw_event(table: PlaneTable, already: int) -> None:
     """One event more, each of the others equally likely (plane.event.draw)."""
-    skip = roll(table, EVENT_CARDS - already)
+    skip = random_below(table, EVENT_CARDS - already)
     for event in range(EVENT_CARDS):
         if table.events >> event & 1:
             continue

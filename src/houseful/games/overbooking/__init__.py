@@ -5,7 +5,7 @@ from typing import Any
 
 from houseful.core.compile.specialize import Verbs
 from houseful.core.game import Choice, Game
-from houseful.games.overbooking.ai.evaluate import JUDGEMENT
+from houseful.games.overbooking.ai.evaluate import EVALUATION
 from houseful.games.overbooking.ai.observe import FEATURES, observe
 from houseful.games.overbooking.box import BONUSES, HotelBox, read_box
 from houseful.games.overbooking.census import census
@@ -115,7 +115,7 @@ GAME = Game(
     rules=RULES,
     refusals=REFUSALS,
     folder=Path(__file__).parent,
-    judgement=JUDGEMENT,
+    evaluation=EVALUATION,
     where=where,
     draw=draw,
     grounds=("#4a2f52", "#eadff0"),

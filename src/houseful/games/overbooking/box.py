@@ -70,9 +70,7 @@ def read_box(pack: Place) -> tuple[Memory, HotelNames]:
     _read_hotels(fields["hotel"], box)
     cards = [f"{number} {crest}" for crest in crests for number in range(1, 7)]
     guests = [f"{colour} {card}" for colour in COLOURS for card in cards]
-    coins = {
-        crest: [box.coins[6 * family + number] for number in range(6)] for family, crest in enumerate(crests)
-    }
+    coins = {crest: [box.coins[6 * family + number] for number in range(6)] for family, crest in enumerate(crests)}
     return memory, HotelNames(crests, cards, guests, _backs(crests), coins)
 
 

@@ -1,7 +1,7 @@
 """What a seat knows of the cards on the table, and dealing the rest afresh."""
 
 from houseful.core.compile.bits import count, lowest
-from houseful.core.compile.rng import roll, seed_dice, shuffle
+from houseful.core.compile.rng import random_below, seed_rng, shuffle
 from houseful.core.compile.rule import rule
 from houseful.games.overbooking.box import NO_SOLDIERS, HotelBox
 from houseful.games.overbooking.entry import BACK, LINE, lies_face_up, sign_at
@@ -73,7 +73,7 @@ def same_back(guest: int) -> int:
 @rule
 def random_member(table: HotelTable, cards: int) -> int:
     """A card drawn from a set that is not empty."""
-    for _ in range(roll(table, count(cards))):
+    for _ in range(random_below(table, count(cards))):
         cards &= cards - 1
     return lowest(cards)
 
@@ -84,7 +84,7 @@ def redeal(box: HotelBox, table: HotelTable, seat: int, seed: int) -> None:
 
     All deals that agree with what the seat knows are equally likely.
     """
-    seed_dice(table, seed)
+    seed_rng(table, seed)
     for player in range(table.players):
         redeal_player(box, table, seat, player)
     redeal_hotels(table)
@@ -99,7 +99,7 @@ def redeal_hotels(table: HotelTable) -> None:
         unseen |= 1 << table.layout[place]
     for place in range(laid, HOTEL_CARDS):
         table.layout[place] = lowest(unseen)
-        table.up[place] = roll(table, 2)
+        table.up[place] = random_below(table, 2)
         unseen &= unseen - 1
     shuffle(table, table.layout, laid, HOTEL_CARDS)
 
@@ -129,11 +129,7 @@ def unseen_cards(box: HotelBox, table: HotelTable, seat: int, player: int) -> in
         for side in range(2):
             for place in range(places_on(table, hotel, side)):
                 guest = guest_at(table, hotel, side, place)
-                if (
-                    guest != NONE
-                    and owner_of(guest) == player
-                    and knows(box, table, seat, hotel, side, place)
-                ):
+                if guest != NONE and owner_of(guest) == player and knows(box, table, seat, hotel, side, place):
                     unseen &= ~(1 << card_of(guest))
     return unseen
 
@@ -215,7 +211,7 @@ def is_drawn_fairly(table: HotelTable, player: int) -> bool:
             kept = table.kept[player, before]
             cards = kept + TURNS * (table.now - before + 1)
             most = ways_to_choose(kept, cards - count(late & seen))
-            if roll(table, most) >= ways_to_choose(kept, cards - count(late & out_of_deck)):
+            if random_below(table, most) >= ways_to_choose(kept, cards - count(late & out_of_deck)):
                 return False
     return True
 

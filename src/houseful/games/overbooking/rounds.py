@@ -2,7 +2,7 @@
 
 from houseful.core.compile.bits import count
 from houseful.core.compile.record import Row
-from houseful.core.compile.rng import roll, seed_dice, shuffle, shuffle_row
+from houseful.core.compile.rng import random_below, seed_rng, shuffle, shuffle_row
 from houseful.core.compile.rule import rule
 from houseful.core.compile.trace import note
 from houseful.games.overbooking.booking import book_line, clear_hotel
@@ -36,10 +36,10 @@ from houseful.games.overbooking.table import (
 @rule
 def deal(box: HotelBox, table: HotelTable, seed: int) -> None:
     """Set up a game (hotel.setup.decks, hotel.setup.hotels, hotel.setup.first)."""
-    seed_dice(table, seed)
+    seed_rng(table, seed)
     for card in range(HOTEL_CARDS):
         table.layout[card] = card
-        table.up[card] = roll(table, 2)
+        table.up[card] = random_below(table, 2)
     shuffle(table, table.layout, 0, HOTEL_CARDS)
     for seat in range(table.players):
         for card in range(CARDS):
@@ -47,7 +47,7 @@ def deal(box: HotelBox, table: HotelTable, seed: int) -> None:
         shuffle_row(table, table.deck, seat, 0, CARDS)
         for top in range(drawn(table)):
             table.hand[seat] |= 1 << table.deck[seat, top]
-    table.first = roll(table, table.players)
+    table.first = random_below(table, table.players)
     if table.wish != NONE:
         table.first = table.wish
     table.actor = table.first

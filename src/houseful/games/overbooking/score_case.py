@@ -6,7 +6,7 @@ import numpy as np
 
 from houseful.core.compile import trace as tracing
 from houseful.core.compile.record import Memory, Row
-from houseful.core.compile.specialize import adopt, opener
+from houseful.core.compile.specialize import record_cast, specialize
 from houseful.core.scores import first_in, rank_sheets, result_of
 from houseful.core.text.packs import Pack
 from houseful.core.text.validation import Place
@@ -40,11 +40,11 @@ def score_case(case: Place, pack: Pack) -> dict[str, Any]:
 
 
 def _begin(box: Memory, table: Memory, trace: Row) -> None:
-    open_hotel(open_box(box), open_table(table), trace)  # type: ignore[name-defined]  # noqa: F821
-    check_bookings(open_box(box), open_table(table), trace)  # type: ignore[name-defined]  # noqa: F821
+    open_hotel(as_box(box), as_table(table), trace)  # type: ignore[name-defined]  # noqa: F821
+    check_bookings(as_box(box), as_table(table), trace)  # type: ignore[name-defined]  # noqa: F821
 
 
-_begin_checking = adopt(_begin, "overbooking", open_box=opener(HotelBox), open_table=opener(HotelTable))
+_begin_checking = specialize(_begin, "overbooking", as_box=record_cast(HotelBox), as_table=record_cast(HotelTable))
 
 
 def score_hotel(case: Place, pack: Pack) -> dict[str, Any]:
@@ -64,7 +64,7 @@ def score_hotel(case: Place, pack: Pack) -> dict[str, Any]:
             raise choice.fault("fault-choice-superfluous")
         move = DECLINE if choice.value is None else TARGET + read_guest(choice, pack)
         trace = tracing.blank()
-        if not GAME.doors.play(box, table, move, trace, np.empty(MOVES, np.int16)):
+        if not GAME.entry_points.play(box, table, move, trace, np.empty(MOVES, np.int16)):
             power = pack.names.guests[seen.back[0, seen.power]]
             raise choice.fault("fault-choice-target", power=power, found=str(choice.value))
         told += tracing.entries(trace)
@@ -146,7 +146,7 @@ def score_end(case: Place, pack: Pack) -> dict[str, Any]:
     for seat, player in enumerate(players):
         _read_player(player, pack, table, seat)
     sheet = np.zeros((len(players), len(LINES) + 1), np.int16)
-    GAME.doors.scores(pack.box, memory, sheet)
+    GAME.entry_points.scores(pack.box, memory, sheet)
     sheets = rank_sheets(sheet.tolist(), LINES)
     return result_of("overbooking", sheets, first_in(sheets))
 

@@ -40,7 +40,7 @@ CREST_CARDS = 0b111111  # the cards of the first crest
 class HotelTable(Record):
     """One game of Overbooking in progress."""
 
-    dice = number("u8", NOBODY, "state of the random generator")
+    rng = number("u8", NOBODY, "state of the random generator")
     players = number("i1", EVERYONE, "how many play")
     bonus = number("i1", EVERYONE, "crest bonus: NOBONUS, BEGINNER or EXPERT")
     peek = number("i1", EVERYONE, "1 when players may look at their own face-down guests")
@@ -64,9 +64,7 @@ class HotelTable(Record):
     tile = row("i1", SEATS, EVERYONE, "1 while a tile lies at the back door of each row")
     line = grid("i1", (SEATS, LINE_PLACES), OWNER, "guests in line at each hotel, nearest first")
     in_line = row("i1", SEATS, EVERYONE, "how many stand in line")
-    back = grid(
-        "i1", (SEATS, BACK_PLACES), OWNER, "guests at each back door, nearest first; NONE: moved away"
-    )
+    back = grid("i1", (SEATS, BACK_PLACES), OWNER, "guests at each back door, nearest first; NONE: moved away")
     at_back = row("i1", SEATS, EVERYONE, "how many were placed at the back door")
 
     hotel = number("i1", EVERYONE, "checking: the hotel being checked")

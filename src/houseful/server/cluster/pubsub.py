@@ -85,7 +85,7 @@ def open_channels(settings: Settings) -> ChannelsPlugin:
     return ChannelsPlugin(PostgresBackend(dsn), channels=[CHANNEL])
 
 
-class Bus:
+class PubSub:
     """This worker's end of the channel."""
 
     def __init__(self, channels: ChannelsPlugin, worker: str, shared: bool) -> None:

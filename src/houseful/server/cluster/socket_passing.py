@@ -31,7 +31,7 @@ def can_travel() -> bool:
     return hasattr(socket, "SCM_RIGHTS") and hasattr(socket, "recv_fds")
 
 
-class Siblings:
+class SocketPassing:
     """The other workers of this server, on this machine."""
 
     def __init__(self, folder: Path, adopt: Adopt) -> None:

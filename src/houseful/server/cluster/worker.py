@@ -10,8 +10,8 @@ from uvicorn import Config
 from uvicorn.lifespan.on import LifespanOn
 from uvicorn.server import ServerState
 
-from houseful.server.cluster.socket_passing import FOLDER, Siblings
-from houseful.server.ws.transport import Upgraded
+from houseful.server.cluster.socket_passing import FOLDER, SocketPassing
+from houseful.server.ws.transport import WebSocketProtocol
 
 LOG = structlog.get_logger()
 LONGEST_GOODBYE = 5.0  # seconds
@@ -23,10 +23,10 @@ class WorkerConfig(Config):
     def load(self) -> None:
         """Load the application."""
         super().load()
-        self.lifespan_class = WorkerLife
+        self.lifespan_class = WorkerLifespan
 
 
-class WorkerLife(LifespanOn):
+class WorkerLifespan(LifespanOn):
     """The life of one worker: it gets to know its siblings when it opens, and leaves them when it closes."""
 
     def __init__(self, config: Config) -> None:
@@ -39,7 +39,7 @@ class WorkerLife(LifespanOn):
         await super().startup()
         folder = os.environ.get(FOLDER)
         if folder and not self.should_exit:
-            Upgraded.siblings = Siblings(Path(folder), self._adopt)
+            WebSocketProtocol.siblings = SocketPassing(Path(folder), self._adopt)
 
     def _adopt(self, connection: socket.socket, request: bytes) -> None:
         task = asyncio.get_running_loop().create_task(self._welcome(connection, request))
@@ -52,7 +52,7 @@ class WorkerLife(LifespanOn):
             connection.setblocking(False)
             loop = asyncio.get_running_loop()
             _, upgraded = await loop.connect_accepted_socket(
-                lambda: Upgraded(self.config, self._adopted, self.state), connection
+                lambda: WebSocketProtocol(self.config, self._adopted, self.state), connection
             )
             upgraded.greet(request)
         except OSError as error:  # whoever knocked is gone
@@ -61,9 +61,9 @@ class WorkerLife(LifespanOn):
 
     async def shutdown(self) -> None:
         """Say goodbye to those who came by way of others, then close the application."""
-        if Upgraded.siblings is not None:
-            Upgraded.siblings.close()
-            Upgraded.siblings = None
+        if WebSocketProtocol.siblings is not None:
+            WebSocketProtocol.siblings.close()
+            WebSocketProtocol.siblings = None
         if self._arriving:
             await asyncio.wait(self._arriving)
         for upgraded in list(self._adopted.connections):

@@ -32,7 +32,7 @@ PRAGMAS = (
 )
 
 
-class Store:
+class Database:
     """The database of one server process."""
 
     def __init__(self, settings: Settings) -> None:
@@ -102,9 +102,7 @@ def is_away(error: Exception) -> bool:
 def open_engine(settings: Settings) -> AsyncEngine:
     """The engine for everything but moves."""
     if settings.shared:
-        return create_async_engine(
-            settings.database, pool_size=8, max_overflow=8, pool_pre_ping=True, **DISCREET
-        )
+        return create_async_engine(settings.database, pool_size=8, max_overflow=8, pool_pre_ping=True, **DISCREET)
     engine = create_async_engine(settings.database, **DISCREET)
     event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine
@@ -127,17 +125,17 @@ def set_pragmas(connection: Any, _record: object) -> None:
 
 async def prepare(settings: Settings) -> None:
     """Open and close a database once: a Fault says what is wrong with it."""
-    store = Store(settings)
+    db = Database(settings)
     try:
         if not settings.shared:
             try_file(settings)
-        await store.open()
+        await db.open()
     except Exception as error:
         if isinstance(error, DBAPIError) or is_away(error):
             raise Fault("fault-database-away", found=address_of(settings), reason=why(error)) from None
         raise
     finally:
-        await store.close()
+        await db.close()
 
 
 def try_file(settings: Settings) -> None:

@@ -19,7 +19,7 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseful.server import metrics
-from houseful.server.db.engine import Store, open_blocking_engine
+from houseful.server.db.engine import Database, open_blocking_engine
 from houseful.server.db.queries import Entry
 from houseful.server.settings import Settings
 
@@ -39,9 +39,7 @@ SQLITE = """
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
            json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
     FROM json_each(?) WHERE true ON CONFLICT DO NOTHING"""
-MINE = (
-    "SELECT 1 FROM entries WHERE table_id = ? AND ply = ? AND seat = ? AND kind = ? AND text = ? AND at = ?"
-)
+MINE = "SELECT 1 FROM entries WHERE table_id = ? AND ply = ? AND seat = ? AND kind = ? AND text = ? AND at = ?"
 TOLD_TOGETHER = 25  # lines in a notification, which holds 8,000 bytes
 POSTGRES = f"""
     WITH written AS (
@@ -124,9 +122,7 @@ class SqliteWriter:
         places = {(table, entry.ply) for table, entry in lines}
         if cursor.rowcount == len(lines):
             return places
-        mine = {
-            (t, e.ply) for t, e in lines if driver.execute(MINE, (t, *msgspec.structs.astuple(e))).fetchone()
-        }
+        mine = {(t, e.ply) for t, e in lines if driver.execute(MINE, (t, *msgspec.structs.astuple(e))).fetchone()}
         return places & mine
 
     def _tidy(self) -> None:
@@ -149,8 +145,8 @@ class SqliteWriter:
 class PostgresWriter:
     """Writes over one connection, and tells the other workers in the same statement."""
 
-    def __init__(self, store: Store, worker: str) -> None:
-        self._engine, self._worker = store.engine, worker
+    def __init__(self, db: Database, worker: str) -> None:
+        self._engine, self._worker = db.engine, worker
         self._connection: AsyncConnection | None = None
 
     async def write(self, lines: Sequence[Line]) -> set[Place]:
@@ -189,7 +185,7 @@ def decide(landed: Landed, outcome: bool | None) -> None:
         LOG.exception("journal.landed")
 
 
-class Journal:
+class MoveLog:
     """Gathers lines and writes them together."""
 
     def __init__(self, writer: Writer) -> None:

@@ -64,9 +64,7 @@ tables = Table(
     Column("stage", Text, nullable=False),  # waiting, playing, over
     Column("secret", Text, nullable=False),  # for the server only until the game is over
     Column("seed", BigInteger),  # likewise
-    Column(
-        "fair", Boolean, nullable=False
-    ),  # whether the seed comes from the secret and the players' numbers
+    Column("fair", Boolean, nullable=False),  # whether the seed comes from the secret and the players' numbers
     Column("result", Text),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),

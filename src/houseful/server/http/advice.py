@@ -17,9 +17,9 @@ from houseful.server.errors import Refused
 from houseful.server.http.identity import language_for
 from houseful.server.http.messages import Asked, Language
 from houseful.server.http.route_decorators import get, post
-from houseful.server.http.routes import Anybody, Seat, Since, Somebody, TableId, TheHouse
+from houseful.server.http.routes import Anybody, Seat, Since, Somebody, TableId, TheServices
 from houseful.server.people import Person
-from houseful.server.tables.live_table import Room
+from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.public_info import eyes_of
 from houseful.server.tables.replays import picture_of
 
@@ -107,14 +107,14 @@ class Rulebook(msgspec.Struct):
     paragraphs: list[RuleParagraph]
 
 
-def imagined(room: Room, person: Person) -> tuple[Table, int]:
+def imagined(live: LiveTable, person: Person) -> tuple[Table, int]:
     """The table as whoever is to move could imagine it: nothing hidden comes along."""
-    seat = room.turn
-    if seat is None or room.stage != "playing":
+    seat = live.turn
+    if seat is None or live.stage != "playing":
         raise Refused(409, "core-over", move="")
-    if room.seats[seat].person != person.id:
+    if live.seats[seat].person != person.id:
         raise Refused(403, "server-not-your-turn")
-    return room.table.redeal(seat, 0), seat
+    return live.table.redeal(seat, 0), seat
 
 
 def lines_of(table: Table) -> list[dict[str, int]]:
@@ -123,11 +123,9 @@ def lines_of(table: Table) -> list[dict[str, int]]:
 
 
 @post("/tables/{table_id:str}/preview", status_code=200, summary="What would this move bring?")
-async def preview(
-    house: TheHouse, caller: Somebody, table_id: TableId, data: JSONBody[WantedMove]
-) -> Preview:
+async def preview(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[WantedMove]) -> Preview:
     """Points before and after a legal move, from what your seat knows; what is hidden is guessed."""
-    table, seat = imagined(await house.hall.room(table_id), caller)
+    table, seat = imagined(await services.registry.live(table_id), caller)
     before = lines_of(table)
     table.play(data.move)
     return Preview(before, lines_of(table), table.view(seat))
@@ -136,13 +134,13 @@ async def preview(
 @post("/tables/{table_id:str}/why", status_code=200, summary="May I play this, and if not, why?")
 async def why(
     request: Request[Any, Any, Any],
-    house: TheHouse,
+    services: TheServices,
     caller: Somebody,
     table_id: TableId,
     data: JSONBody[WantedMove],
 ) -> Verdict:
     """The rule that forbids a move."""
-    table, _ = imagined(await house.hall.room(table_id), caller)
+    table, _ = imagined(await services.registry.live(table_id), caller)
     try:
         table.play(data.move)
     except IllegalMove as illegal:
@@ -151,21 +149,21 @@ async def why(
 
 
 @post("/tables/{table_id:str}/hint", status_code=200, summary="What would a strong player do?")
-async def hint(request: Request[Any, Any, Any], house: TheHouse, caller: Somebody, table_id: TableId) -> Hint:
+async def hint(request: Request[Any, Any, Any], services: TheServices, caller: Somebody, table_id: TableId) -> Hint:
     """A move for whoever is to move, thought out from what their seat knows; where the host allows it."""
-    room = await house.hall.room(table_id)
-    if not room.row.hints:
+    live = await services.registry.live(table_id)
+    if not live.row.hints:
         raise Refused(403, "server-no-hints")
-    table, _ = imagined(room, caller)
-    ply = room.ply
-    best = (await house.bots.hint(room)).best
+    table, _ = imagined(live, caller)
+    ply = live.ply
+    best = (await services.bots.hint(live)).best
     told = table.kind.advise(str(best.move), table.play(best.move), language_for(request))
     return Hint(ply, str(best.move), told, best.win_chance, best.margin)
 
 
 @get("/tables/{table_id:str}/prose", summary="The table in sentences")
 async def tell(
-    house: TheHouse,
+    services: TheServices,
     visitor: Anybody,
     table_id: TableId,
     seat: Seat = None,
@@ -173,34 +171,32 @@ async def tell(
     language: InLanguage = "en",
 ) -> Prose:
     """How the table stands, what you are asked, what happened since a ply: for ears and for reading up."""
-    room = await house.hall.room(table_id)
+    live = await services.registry.live(table_id)
     person = None if visitor is None else visitor.id
-    eyes = eyes_of(room, person, seat)
-    game, view = room.table.kind, room.table.view(eyes)
-    asked = room.position(room.table, view)["legal"] if room.stage == "playing" else []
-    told = [] if since is None else room.story(eyes, since)
-    chapters = [
-        Chapter(line["ply"], line["seat"], sentences(room, line["events"], eyes, language)) for line in told
-    ]
+    eyes = eyes_of(live, person, seat)
+    game, view = live.table.kind, live.table.view(eyes)
+    asked = live.position(live.table, view)["legal"] if live.stage == "playing" else []
+    told = [] if since is None else live.story(eyes, since)
+    chapters = [Chapter(line["ply"], line["seat"], sentences(live, line["events"], eyes, language)) for line in told]
     ask = game.ask(view, asked, language) if asked else None
-    return Prose(room.ply, game.describe(view, language), ask, chapters)
+    return Prose(live.ply, game.describe(view, language), ask, chapters)
 
 
-def sentences(room: Room, events: list[dict[str, Any]], eyes: int | None, language: str) -> list[str]:
+def sentences(live: LiveTable, events: list[dict[str, Any]], eyes: int | None, language: str) -> list[str]:
     """Events in sentences."""
     undone = [event["seat"] for event in events if event["kind"] == "undo"]
     if undone:
-        name = room.table.kind.player_name(undone[0], eyes, language)
+        name = live.table.kind.player_name(undone[0], eyes, language)
         return [say("page-undone", language, name=name)]
-    return [room.table.kind.tell_event(event, eyes, language) for event in events]
+    return [live.table.kind.tell_event(event, eyes, language) for event in events]
 
 
 @get("/tables/{table_id:str}/picture", media_type="image/svg+xml", summary="The final table as a picture")
-async def show_picture(house: TheHouse, table_id: TableId, language: InLanguage = "en") -> Response[str]:
+async def show_picture(services: TheServices, table_id: TableId, language: InLanguage = "en") -> Response[str]:
     """An SVG of 1200 by 630 of a finished game, as a spectator saw its end."""
-    room = await house.hall.room(table_id)
-    headers = {"content-disposition": f'inline; filename="houseful-{room.row.game}-{room.id}.svg"'}
-    return Response(picture_of(room, language), media_type="image/svg+xml", headers=headers)
+    live = await services.registry.live(table_id)
+    headers = {"content-disposition": f'inline; filename="houseful-{live.row.game}-{live.id}.svg"'}
+    return Response(picture_of(live, language), media_type="image/svg+xml", headers=headers)
 
 
 @post("/score", status_code=200, summary="Score a real table")
@@ -225,13 +221,13 @@ async def pack(game: ForGame) -> dict[str, Any]:
 
 
 @get("/tables/{table_id:str}/earned", summary="What earned the points?")
-async def earned(house: TheHouse, table_id: TableId) -> Earned:
+async def earned(services: TheServices, table_id: TableId) -> Earned:
     """For each seat of a finished game and each line of its sheet, the pieces that earned it."""
-    room = await house.hall.room(table_id)
-    if room.stage != "over":
+    live = await services.registry.live(table_id)
+    if live.stage != "over":
         raise Refused(409, "server-not-over")
-    sheets = room.table.scores()
+    sheets = live.table.scores()
     return Earned([{line: list(points.where) for line, points in sheet.lines.items()} for sheet in sheets])
 
 
-DESK = Router("/api", route_handlers=[preview, why, hint, tell, earned, show_picture, score, rules, pack])
+ADVICE = Router("/api", route_handlers=[preview, why, hint, tell, earned, show_picture, score, rules, pack])

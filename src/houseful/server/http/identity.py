@@ -8,16 +8,16 @@ from litestar.connection import ASGIConnection
 
 from houseful.server.errors import Refused
 from houseful.server.people import COOKIE, Person, language_of
-from houseful.server.services import House
+from houseful.server.services import Services
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 LONGEST_TOKEN = 200
 
 
-def house_of(connection: Connection) -> House:
+def services_of(connection: Connection) -> Services:
     """The house that a request came to."""
-    house: House = connection.app.state.house
-    return house
+    services: Services = connection.app.state.services
+    return services
 
 
 def token_of(connection: Connection) -> str | None:
@@ -26,13 +26,13 @@ def token_of(connection: Connection) -> str | None:
     if kind.lower() == "bearer" and 0 < len(bearer) <= LONGEST_TOKEN:
         return bearer
     cookie = connection.cookies.get(COOKIE, "")
-    return house_of(connection).people.unsign(cookie) if 0 < len(cookie) <= LONGEST_TOKEN else None
+    return services_of(connection).people.unsign(cookie) if 0 < len(cookie) <= LONGEST_TOKEN else None
 
 
 async def visitor_of(connection: Connection) -> Person | None:
     """The person who asks, if they have arrived; from then on they are answered in their language."""
     token = token_of(connection)
-    person = None if token is None else await house_of(connection).people.recognise(token)
+    person = None if token is None else await services_of(connection).people.recognise(token)
     connection.state.visitor = person
     return person
 
@@ -51,9 +51,9 @@ async def provide_person(request: Request[Any, Any, Any]) -> Person:
     return person
 
 
-async def provide_house(request: Request[Any, Any, Any]) -> House:
+async def provide_services(request: Request[Any, Any, Any]) -> Services:
     """For every route."""
-    return house_of(request)
+    return services_of(request)
 
 
 def language_for(connection: Connection) -> str:

@@ -13,13 +13,9 @@ Language = Literal["en", "fr", "it", "de", "nl"]
 GameName = Annotated[str, Meta(max_length=32, description="one of the games that GET /api/games lists")]
 ID = "^[0-9a-z]+$"
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
-Luck = Annotated[
-    str, Meta(max_length=32, pattern="^[0-9A-Za-z]*$", description="your own number, mixed into the deal")
-]
+Luck = Annotated[str, Meta(max_length=32, pattern="^[0-9A-Za-z]*$", description="your own number, mixed into the deal")]
 Token = Annotated[str, Meta(min_length=8, max_length=100)]
-Ply = Annotated[
-    int, Meta(ge=0, le=1_000_000, description="how many lines the table's journal had when you decided")
-]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="how many lines the table's journal had when you decided")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Reaction = Literal["hello", "well-played", "thanks", "oops", "thinking", "laugh", "wow", "sad"]

@@ -23,8 +23,7 @@ class ReferencePage(OpenAPIRenderPlugin):
             if isinstance(operation, dict)
         )
         types = "".join(
-            described(name, schema)
-            for name, schema in sorted(openapi_schema["components"]["schemas"].items())
+            described(name, schema) for name, schema in sorted(openapi_schema["components"]["schemas"].items())
         )
         return (
             '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Houseful API</title>'

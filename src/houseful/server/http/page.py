@@ -11,7 +11,7 @@ from litestar.params import PathParameter
 from litestar.response import File, Response
 
 from houseful.server.errors import Refused
-from houseful.server.http.identity import address_of, house_of, language_for, visitor_of
+from houseful.server.http.identity import address_of, language_for, services_of, visitor_of
 from houseful.server.http.page_head import about, head_of
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -42,7 +42,7 @@ async def page_at(request: Request[Any, Any, Any], path: str) -> Response[bytes]
     """The page, with a head that says what the address is about."""
     await visitor_of(request)
     language = language_for(request)
-    told = await about(house_of(request), path, address_of(request), language)
+    told = await about(services_of(request), path, address_of(request), language)
     head = head_of(told, language, str(request.url.with_replacements(query="")), STATIC)
     opening, _, rest = read_home(HOME, HOME.stat().st_mtime_ns).partition(MARK[0])
     text = f"{opening}{head}{rest.partition(MARK[1])[2]}".encode()

@@ -10,8 +10,8 @@ from typing import Any
 from houseful.core.text.i18n import say
 from houseful.games import find_game
 from houseful.server.errors import Refused
-from houseful.server.services import House
-from houseful.server.tables.live_table import Room
+from houseful.server.services import Services
+from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.replays import name_at
 
 NAME = "Houseful"
@@ -37,40 +37,40 @@ class About:
     needs: tuple[str, ...] = ()
 
 
-async def about(house: House, path: str, visitor: str, language: str) -> About:
+async def about(services: Services, path: str, visitor: str, language: str) -> About:
     """What an address is about; of a table that is not there, or asked for too often, only whose it is."""
     page, _, name = path.strip("/").partition("/")
     needs = tuple(PAGES[page] for page in (page,) if page in PAGES)
     if page in ("table", "replay"):
         try:
-            house.limits.take(visitor)
-            return about_table(await house.hall.room(name), page, needs, language)
+            services.rate_limiter.take(visitor)
+            return about_table(await services.registry.live(name), page, needs, language)
         except Refused:
             pass
     return About(NAME, say("page-about", language), needs=needs)
 
 
-def about_table(room: Room, page: str, needs: tuple[str, ...], language: str) -> About:
+def about_table(live: LiveTable, page: str, needs: tuple[str, ...], language: str) -> About:
     """An invitation while the table waits; the result where the game is over."""
-    game = say(room.row.game, language)
-    waiting = room.stage == "waiting"
-    needs = (*needs, WAITING if waiting else f"src/games/{find_game(room.row.game).world}/Board.svelte")
-    words = say(f"page-tag-{room.row.game}", language)
-    host = next((seat.name for seat in room.seats if seat.person == room.row.host and seat.name), None)
+    game = say(live.row.game, language)
+    waiting = live.stage == "waiting"
+    needs = (*needs, WAITING if waiting else f"src/games/{find_game(live.row.game).world}/Board.svelte")
+    words = say(f"page-tag-{live.row.game}", language)
+    host = next((seat.name for seat in live.seats if seat.person == live.row.host and seat.name), None)
     if waiting and host:
-        return About(say("page-invites", language, name=host, game=game), words, room.row.game, needs)
-    if page == "replay" and room.past and room.table.over:
+        return About(say("page-invites", language, name=host, game=game), words, live.row.game, needs)
+    if page == "replay" and live.past and live.table.over:
         game = f"{say('page-replay-short', language)}: {game}"
-        words = results(room, language)
-    return About(game, words, room.row.game, needs)
+        words = results(live, language)
+    return About(game, words, live.row.game, needs)
 
 
-def results(room: Room, language: str) -> str:
+def results(live: LiveTable, language: str) -> str:
     """Everybody's points, the best first."""
-    players = room.table.result()["players"]
+    players = live.table.result()["players"]
     totals = [
-        (player["rank"], name_at(room, seat, language), player["total"])
-        for player, seat in zip(players, room.seats, strict=True)
+        (player["rank"], name_at(live, seat, language), player["total"])
+        for player, seat in zip(players, live.seats, strict=True)
     ]
     return " · ".join(f"{name} {total}" for _, name, total in sorted(totals, key=lambda one: one[0]))
 

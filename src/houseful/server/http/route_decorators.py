@@ -18,9 +18,7 @@ REASONS = {
     429: "Too many requests.",
     503: "Not now; please try again.",
 }
-FAILURES = {
-    status: ResponseSpec(Failure, generate_examples=False, description=why) for status, why in REASONS.items()
-}
+FAILURES = {status: ResponseSpec(Failure, generate_examples=False, description=why) for status, why in REASONS.items()}
 
 get = partial(litestar.get, responses=FAILURES)
 post = partial(litestar.post, responses=FAILURES)

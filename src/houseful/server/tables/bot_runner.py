@@ -22,7 +22,7 @@ from houseful.bots.strength import level_like
 from houseful.core.game import Move
 from houseful.server.db.queries import now
 from houseful.server.errors import NotSaved, Refused
-from houseful.server.tables.live_table import Room
+from houseful.server.tables.live_table import LiveTable
 
 LOG = structlog.get_logger()
 HINT = Budget(rounds=4_000, seconds=1.5)
@@ -56,68 +56,68 @@ class Bots:
         for task in tasks:
             self._threads.submit(task)
 
-    def ask(self, room: Room) -> None:
+    def ask(self, live: LiveTable) -> None:
         """Have a bot decide, if it is a bot's decision."""
-        if self._closing or room.id in self._thinking:
+        if self._closing or live.id in self._thinking:
             return
-        if room.stand_in(now()) is not None:
-            self._thinking[room.id] = asyncio.create_task(self._decide(room))
+        if live.stand_in(now()) is not None:
+            self._thinking[live.id] = asyncio.create_task(self._decide(live))
 
-    async def _decide(self, room: Room) -> None:
+    async def _decide(self, live: LiveTable) -> None:
         try:
-            while (level := room.stand_in(now())) is not None:
+            while (level := live.stand_in(now())) is not None:
                 try:
-                    await self._decide_once(room, level)
+                    await self._decide_once(live, level)
                 except NotSaved:
-                    await self._wait_for_database(room)
+                    await self._wait_for_database(live)
         except Refused as refused:
-            LOG.info("bot.refused", table=room.id, reason=refused.key)
+            LOG.info("bot.refused", table=live.id, reason=refused.key)
         except Exception:  # a bot that fails must not fail silently
-            LOG.exception("bot.failed", table=room.id)
+            LOG.exception("bot.failed", table=live.id)
         finally:
-            self._thinking.pop(room.id, None)
+            self._thinking.pop(live.id, None)
 
-    async def _decide_once(self, room: Room, level: str) -> None:
-        ply, turn = room.ply, room.turn
+    async def _decide_once(self, live: LiveTable, level: str) -> None:
+        ply, turn = live.ply, live.turn
         assert turn is not None
-        seat = Seat(room.table, turn)
+        seat = Seat(live.table, turn)
         loop = asyncio.get_running_loop()
         if level == LIKE:
-            level = await self._level_like(room, turn)
+            level = await self._level_like(live, turn)
         move = await loop.run_in_executor(self._threads, think, level, seat)
-        if room.ply == ply and room.pending is None and room.stand_in(now()) is not None:
-            await room.written(turn, "bot", move)
+        if live.ply == ply and live.pending is None and live.stand_in(now()) is not None:
+            await live.written(turn, "bot", move)
             self.decisions += 1
 
-    async def _level_like(self, room: Room, seat: int) -> str:
+    async def _level_like(self, live: LiveTable, seat: int) -> str:
         """The level nearest to what somebody has played so far; found once each time they leave."""
-        mine = sum(entry.seat == seat and entry.kind == "move" for entry in room.entries)
-        asked = (room.id, seat, mine)
+        mine = sum(entry.seat == seat and entry.kind == "move" for entry in live.entries)
+        asked = (live.id, seat, mine)
         if asked not in self._levels:
-            decisions = room.decisions(seat)
+            decisions = live.decisions(seat)
             work = asyncio.get_running_loop().run_in_executor
-            self._levels[asked] = await work(self._threads, level_like, room.table.kind, decisions)
+            self._levels[asked] = await work(self._threads, level_like, live.table.kind, decisions)
             if len(self._levels) > MOST_THOUGHTS:
                 self._levels.popitem(last=False)
         return self._levels[asked]
 
-    async def hint(self, room: Room) -> Thought:
+    async def hint(self, live: LiveTable) -> Thought:
         """What a strong player thinks of the decision that a table waits for; thought once for each ply."""
-        assert room.turn is not None
-        asked = (room.id, room.ply)
+        assert live.turn is not None
+        asked = (live.id, live.ply)
         if asked not in self._thoughts:
             work = asyncio.get_running_loop().run_in_executor
-            self._thoughts[asked] = work(self._threads, consider, Seat(room.table, room.turn), HINT)
+            self._thoughts[asked] = work(self._threads, consider, Seat(live.table, live.turn), HINT)
             if len(self._thoughts) > MOST_THOUGHTS:
                 self._thoughts.popitem(last=False)
         return await asyncio.shield(self._thoughts[asked])
 
-    async def _wait_for_database(self, room: Room) -> None:
+    async def _wait_for_database(self, live: LiveTable) -> None:
         """Go on when what is written can be read again."""
-        while room.broken:
+        while live.broken:
             await asyncio.sleep(AGAIN)
             with contextlib.suppress(Refused):
-                await room.catch_up(room)
+                await live.catch_up(live)
 
     async def close(self) -> None:
         """Let the threads finish their thought, and throw it away; meanwhile the server goes on."""

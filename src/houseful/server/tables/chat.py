@@ -9,8 +9,8 @@ from houseful.server.db.queries import now
 from houseful.server.errors import Refused
 from houseful.server.http.messages import Said
 from houseful.server.people import Person
-from houseful.server.rate_limit import Limits
-from houseful.server.tables.registry import Hall
+from houseful.server.rate_limit import RateLimiter
+from houseful.server.tables.registry import TableRegistry
 
 BURST, PER_SECOND = 5.0, 0.5  # messages of one person
 SHOWN = 200
@@ -19,14 +19,14 @@ SHOWN = 200
 class Chats:
     """What is said at tables."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall, self.store = hall, hall.store
-        self.limits = Limits(BURST, PER_SECOND)
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry, self.db = registry, registry.db
+        self.rate_limiter = RateLimiter(BURST, PER_SECOND)
 
     async def say(self, person: Person, table_id: str, kind: str, text: str) -> Said:
         """Say something."""
-        room = await self.hall.room(table_id)
-        self.limits.take(person.id)
+        live = await self.registry.live(table_id)
+        self.rate_limiter.take(person.id)
         line = "".join(c for c in text if c.isprintable()).strip()
         if not line:
             raise Refused(400, "server-empty")
@@ -37,14 +37,14 @@ class Chats:
             "text": line,
             "at": now(),
         }
-        async with self.store.writing() as connection:
+        async with self.db.writing() as connection:
             numbered = schema.messages.insert().values(values).returning(schema.messages.c.number)
             number = (await connection.execute(numbered)).scalar_one()
             muting = await self._muting(connection, table_id, person.id)
         said = Said(number, person.id, person.name, kind, line, values["at"])  # type: ignore[arg-type]
         message = {"is": "said", "said": said}
-        room.tell(message, unless=lambda reader: reader in muting)
-        self.hall.bus.tell("say", table_id, say=message, unless=sorted(muting))
+        live.tell(message, unless=lambda reader: reader in muting)
+        self.registry.pubsub.tell("say", table_id, say=message, unless=sorted(muting))
         return said
 
     async def _muting(self, connection: Any, table_id: str, muted: str) -> set[str]:
@@ -63,14 +63,14 @@ class Chats:
         if person is not None:
             muted = select(mutes.muted).where(mutes.table_id == table_id, mutes.person == person.id)
             wanted = wanted.where(messages.person.not_in(muted))
-        async with self.store.reading() as connection:
+        async with self.db.reading() as connection:
             found = await connection.execute(wanted.order_by(messages.number.desc()).limit(SHOWN))
             return [Said(*row) for row in reversed(found.all())]
 
     async def mute(self, person: Person, table_id: str, other: str, mute: bool) -> None:
         """No longer read somebody at this table, or read them again."""
         mutes, people = schema.mutes.c, schema.people.c
-        async with self.store.writing() as connection:
+        async with self.db.writing() as connection:
             known = select(people.id).where(people.id == other)
             if other == person.id or (await connection.execute(known)).first() is None:
                 raise Refused(404, "server-nobody")

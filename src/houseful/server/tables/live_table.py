@@ -12,7 +12,7 @@ import msgspec
 
 from houseful.bots.seat import Seat
 from houseful.core.table import Table
-from houseful.server.db.move_log import Journal
+from houseful.server.db.move_log import MoveLog
 from houseful.server.db.queries import Entry, SeatRow, TableRow, now
 from houseful.server.errors import NotSaved, Refused, Stale
 from houseful.server.tables import dealing
@@ -36,15 +36,15 @@ class Watcher(Protocol):
         """Have the whole state sent: the seats have changed, or something was missed."""
 
 
-async def stay(_room: "Room") -> None:
+async def stay(_room: "LiveTable") -> None:
     """There is nothing to catch up with."""
 
 
-class Room:
+class LiveTable:
     """One table, live."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], entries: list[Entry], journal: Journal) -> None:
-        self.row, self.seats, self.journal = row, seats, journal
+    def __init__(self, row: TableRow, seats: list[SeatRow], entries: list[Entry], move_log: MoveLog) -> None:
+        self.row, self.seats, self.move_log = row, seats, move_log
         self.entries: list[Entry] = []
         self.past: list[Table] = []  # the positions that undo can reach; the last is where the game stands
         self.thought: list[int] = []  # for each of them, milliseconds its decision took before it was undone
@@ -54,8 +54,8 @@ class Room:
         self.pending: Entry | None = None  # on its way to the disk
         self.waiters: list[asyncio.Future[None]] = []  # those who want to know when it has landed
         self.used = now()
-        self.attend: Callable[[Room], None] = lambda room: None  # called after each line that lands here
-        self.catch_up: Callable[[Room], Awaitable[None]] = stay  # reads what may have been missed
+        self.attend: Callable[[LiveTable], None] = lambda live: None  # called after each line that lands here
+        self.catch_up: Callable[[LiveTable], Awaitable[None]] = stay  # reads what may have been missed
         self.broken = False  # nobody knows whether the last line was written: read everything again
         self.early: list[Entry] = []  # heard from other workers while our own line was on its way
         self.begin(entries)
@@ -289,7 +289,7 @@ class Room:
                 done(Stale(self.ply) if first is False else NotSaved())
             self.after_landing()
 
-        self.journal.append(self.id, entry, landed)
+        self.move_log.append(self.id, entry, landed)
 
     def after_landing(self) -> None:
         """Lines from other workers that had to wait, and those who want to move."""

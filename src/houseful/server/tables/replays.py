@@ -6,29 +6,27 @@ from houseful.core.text.i18n import say
 from houseful.server.db.queries import SeatRow
 from houseful.server.errors import Refused
 from houseful.server.tables import dealing
-from houseful.server.tables.live_table import Room
+from houseful.server.tables.live_table import LiveTable
 
 
-def log_of(room: Room) -> str:
+def log_of(live: LiveTable) -> str:
     """The log of a finished game: the moves that stood, without those that were taken back."""
-    if room.stage != "over":
+    if live.stage != "over":
         raise Refused(409, "server-not-over")
-    return write_log(dealing.positions(dealing.deal_row(room.row, room.seats), room.entries)[-1])
+    return write_log(dealing.positions(dealing.deal_row(live.row, live.seats), live.entries)[-1])
 
 
-def picture_of(room: Room, language: str) -> str:
+def picture_of(live: LiveTable, language: str) -> str:
     """The final table as a spectator saw it, in SVG."""
-    if room.stage != "over" or not room.table.over:
+    if live.stage != "over" or not live.table.over:
         raise Refused(409, "server-not-over")
-    names = [name_at(room, seat, language) for seat in room.seats]
-    return picture(room.table.kind, room.table.view(None), room.table.result(), names, language)
+    names = [name_at(live, seat, language) for seat in live.seats]
+    return picture(live.table.kind, live.table.view(None), live.table.result(), names, language)
 
 
-def name_at(room: Room, seat: SeatRow, language: str) -> str:
+def name_at(live: LiveTable, seat: SeatRow, language: str) -> str:
     """What somebody is called at a table: those of one name are numbered."""
-    alike = [
-        other.number for other in room.seats if name_alone(other, language) == name_alone(seat, language)
-    ]
+    alike = [other.number for other in live.seats if name_alone(other, language) == name_alone(seat, language)]
     name = name_alone(seat, language)
     return name if len(alike) == 1 else f"{name} {alike.index(seat.number) + 1}"
 

@@ -17,22 +17,22 @@ from houseful.server.errors import Refused
 from houseful.server.http.messages import Join, NewTable
 from houseful.server.people import Person, digest_of, new_id
 from houseful.server.tables.dealing import pack_of
-from houseful.server.tables.live_table import Room
-from houseful.server.tables.registry import Hall
+from houseful.server.tables.live_table import LiveTable
+from houseful.server.tables.registry import TableRegistry
 
 SLOW_LEAST = 3600  # seconds a move, at a slow table
 DAY = 86_400
 
 
-class Lobby:
+class Seating:
     """What people do with tables besides playing."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall, self.store = hall, hall.store
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry, self.db = registry, registry.db
 
     # Making tables
 
-    async def create(self, host: Person, wish: NewTable) -> tuple[Room, dict[int, str]]:
+    async def create(self, host: Person, wish: NewTable) -> tuple[LiveTable, dict[int, str]]:
         """A new table, started if nobody is awaited, and the tokens of the seats kept for friends."""
         check_table(wish)
         luck = check_number(wish.luck)
@@ -45,7 +45,7 @@ class Lobby:
             "stand_in": wish.stand_in, "hints": wish.hints, "stage": "waiting", "secret": new_secret(),
             "fair": True, "created": moment, "touched": moment,
         }  # fmt: skip
-        async with self.store.writing() as connection:
+        async with self.db.writing() as connection:
             await connection.execute(schema.tables.insert().values(row))
             for number, seat in enumerate(wish.seats):
                 mine = seat.kind == "me"
@@ -58,16 +58,16 @@ class Lobby:
                 await connection.execute(schema.seats.insert().values(values))
             if not any(seat.kind in ("open", "invite") for seat in wish.seats):
                 await self._start(connection, table_id)
-        room = await self.hall.room(table_id)
-        self.hall.attend(room)
-        return room, invites
+        live = await self.registry.live(table_id)
+        self.registry.attend(live)
+        return live, invites
 
-    async def start(self, person: Person, table_id: str) -> Room:
+    async def start(self, person: Person, table_id: str) -> LiveTable:
         """The host begins the game, once every seat is taken."""
-        async with self.store.writing() as connection:
+        async with self.db.writing() as connection:
             self._host_only(await self._waiting(connection, table_id), person)
             await self._start(connection, table_id)
-        return await self.hall.changed(table_id)
+        return await self.registry.changed(table_id)
 
     async def _start(self, connection: AsyncConnection, table_id: str) -> None:
         row = await lock_table(connection, table_id)
@@ -79,10 +79,10 @@ class Lobby:
 
     # Sitting down and getting up
 
-    async def join(self, person: Person, table_id: str, wish: Join) -> Room:
+    async def join(self, person: Person, table_id: str, wish: Join) -> LiveTable:
         """Take a free seat, or come back to one's own."""
         luck = check_number(wish.luck)
-        async with self.store.writing() as connection:
+        async with self.db.writing() as connection:
             row = await lock_table(connection, table_id)
             if row is None:
                 raise Refused(404, "server-no-table")
@@ -93,11 +93,11 @@ class Lobby:
             elif not mine or (row.stage == "waiting" and wants_another(mine, wish)):
                 number = free_seat(row, seats, wish, person)
                 await self._change_seat(connection, table_id, number, person=person.id, luck=luck)
-        return await self.hall.changed(table_id)
+        return await self.registry.changed(table_id)
 
-    async def leave(self, person: Person, table_id: str) -> Room:
+    async def leave(self, person: Person, table_id: str) -> LiveTable:
         """Get up: before the start the seat is free again, later a bot plays it until they come back."""
-        async with self.store.writing() as connection:
+        async with self.db.writing() as connection:
             row = await lock_table(connection, table_id)
             if row is None:
                 raise Refused(404, "server-no-table")
@@ -109,43 +109,41 @@ class Lobby:
                 await self._pass_on(connection, row, seats, person)
             elif row.stage == "playing":
                 await self._change_seats(connection, table_id, person.id, away=True)
-        return await self.hall.changed(table_id)
+        return await self.registry.changed(table_id)
 
-    async def _pass_on(
-        self, connection: AsyncConnection, row: TableRow, seats: list[SeatRow], leaver: Person
-    ) -> None:
+    async def _pass_on(self, connection: AsyncConnection, row: TableRow, seats: list[SeatRow], leaver: Person) -> None:
         """A host who leaves hands the table to somebody else who sits there."""
         others = [seat.person for seat in seats if seat.person not in (None, leaver.id)]
         if row.host == leaver.id and others:
             await change_table(connection, row.id, host=others[0])
 
-    async def kick(self, host: Person, table_id: str, number: int) -> Room:
+    async def kick(self, host: Person, table_id: str, number: int) -> LiveTable:
         """The host frees a seat before the start."""
-        async with self.store.writing() as connection:
+        async with self.db.writing() as connection:
             self._host_only(await self._waiting(connection, table_id), host)
             seats = await read_seats(connection, table_id)
             if number >= len(seats) or seats[number].person in (None, host.id):
                 raise Refused(409, "server-nobody-there")
             await self._change_seat(connection, table_id, number, person=None, luck="")
-        return await self.hall.changed(table_id)
+        return await self.registry.changed(table_id)
 
-    async def seat_bot(self, host: Person, table_id: str, number: int, level: str | None) -> Room:
+    async def seat_bot(self, host: Person, table_id: str, number: int, level: str | None) -> LiveTable:
         """The host gives a free seat to a bot, or takes it back."""
-        async with self.store.writing() as connection:
+        async with self.db.writing() as connection:
             self._host_only(await self._waiting(connection, table_id), host)
             seats = await read_seats(connection, table_id)
             if number >= len(seats) or seats[number].person is not None:
                 raise Refused(409, "server-seat-taken")
             await self._change_seat(connection, table_id, number, level=level, invite=None)
-        return await self.hall.changed(table_id)
+        return await self.registry.changed(table_id)
 
     # Playing again
 
-    async def rematch(self, person: Person, table_id: str, luck: str) -> Room:
+    async def rematch(self, person: Person, table_id: str, luck: str) -> LiveTable:
         """The same game once more, seats moved on by one; whoever asks first makes the table."""
         check_number(luck)
-        await self.hall.finish(await self.hall.room(table_id))
-        async with self.store.writing() as connection:
+        await self.registry.finish(await self.registry.live(table_id))
+        async with self.db.writing() as connection:
             row = await lock_table(connection, table_id)
             if row is None:
                 raise Refused(404, "server-no-table")
@@ -158,12 +156,10 @@ class Lobby:
                 await change_table(connection, table_id, next=again)
             else:
                 await self._sit_where_kept(connection, again, person, luck)
-        await self.hall.changed(table_id)
-        return await self.hall.changed(again)
+        await self.registry.changed(table_id)
+        return await self.registry.changed(again)
 
-    async def _sit_where_kept(
-        self, connection: AsyncConnection, table_id: str, person: Person, luck: str
-    ) -> None:
+    async def _sit_where_kept(self, connection: AsyncConnection, table_id: str, person: Person, luck: str) -> None:
         """Take every seat that is kept for somebody at a table that has not started."""
         row = await lock_table(connection, table_id)
         for seat in await read_seats(connection, table_id):
@@ -193,7 +189,7 @@ class Lobby:
 
     # Logs from elsewhere
 
-    async def keep_log(self, person: Person, log: str) -> Room:
+    async def keep_log(self, person: Person, log: str) -> LiveTable:
         """Keep a log as a replay."""
         table = read_log(log, find_game)
         row_id, moment = new_id(), now()
@@ -208,7 +204,7 @@ class Lobby:
         }  # fmt: skip
         luck = table.fair.numbers if table.fair else ("",) * table.players
         turns = [position.turn for position in positions_of(table)]
-        async with self.store.writing() as connection:
+        async with self.db.writing() as connection:
             await connection.execute(schema.tables.insert().values(values))
             for number in range(table.players):
                 seat = {"table_id": row_id, "number": number, "luck": luck[number], "away": False}
@@ -226,11 +222,11 @@ class Lobby:
             ]
             if lines:
                 await connection.execute(schema.entries.insert(), lines)
-        return await self.hall.room(row_id)
+        return await self.registry.live(row_id)
 
     # Lists
 
-    async def public_tables(self, game: str | None) -> list[Room]:
+    async def public_tables(self, game: str | None) -> list[LiveTable]:
         """Open tables that anybody may join or watch, the newest first."""
         tables = schema.tables.c
         wanted = select(tables.id).where(tables.public, tables.stage.in_(("waiting", "playing")))
@@ -238,17 +234,17 @@ class Lobby:
             wanted = wanted.where(tables.game == find_game(game).name)
         return await self._rooms(wanted.order_by(tables.stage.desc(), tables.created.desc()).limit(50))
 
-    async def tables_of(self, person: Person) -> list[Room]:
+    async def tables_of(self, person: Person) -> list[LiveTable]:
         """The tables where somebody sits or that they made, the newest first."""
         tables, seats = schema.tables.c, schema.seats.c
         sitting = select(seats.table_id).where(seats.person == person.id)
         wanted = select(tables.id).where(tables.id.in_(sitting) | (tables.host == person.id))
         return await self._rooms(wanted.order_by(tables.created.desc()).limit(100))
 
-    async def _rooms(self, wanted: Any) -> list[Room]:
-        async with self.store.reading() as connection:
+    async def _rooms(self, wanted: Any) -> list[LiveTable]:
+        async with self.db.reading() as connection:
             found = [row[0] for row in await connection.execute(wanted)]
-        return [await self.hall.room(table_id) for table_id in found]
+        return [await self.registry.live(table_id) for table_id in found]
 
     # The small steps
 
@@ -264,9 +260,7 @@ class Lobby:
         if row.host != person.id:
             raise Refused(403, "server-host-only")
 
-    async def _change_seat(
-        self, connection: AsyncConnection, table_id: str, number: int, **values: Any
-    ) -> None:
+    async def _change_seat(self, connection: AsyncConnection, table_id: str, number: int, **values: Any) -> None:
         seats = schema.seats.c
         this = (seats.table_id == table_id, seats.number == number)
         await connection.execute(schema.seats.update().where(*this).values(**values))

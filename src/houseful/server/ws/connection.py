@@ -21,11 +21,11 @@ from houseful.server import metrics
 from houseful.server.errors import NotSaved, Refused, Stale
 from houseful.server.http import messages as p
 from houseful.server.people import Person
-from houseful.server.rate_limit import Bucket
-from houseful.server.services import House
-from houseful.server.tables.live_table import ENCODER, Room
+from houseful.server.rate_limit import TokenBucket
+from houseful.server.services import Services
+from houseful.server.tables.live_table import ENCODER, LiveTable
 from houseful.server.tables.public_info import eyes_of, state_of
-from houseful.server.ws.transport import BROKEN, TOO_MUCH, Wire
+from houseful.server.ws.transport import BROKEN, TOO_MUCH, WebSocketTransport
 
 LOG = structlog.get_logger()
 DECODER = msgspec.json.Decoder(p.Doing)
@@ -40,18 +40,18 @@ class Missed(NamedTuple):
     id: int | None
 
 
-class Visitor:
+class ClientConnection:
     """One connection: its eyes, and what it asked for that is not done yet."""
 
-    def __init__(self, house: House, room: Room, person: Person | None, wire: Wire) -> None:
-        self.house, self.room, self._wire = house, room, wire
+    def __init__(self, services: Services, live: LiveTable, person: Person | None, wire: WebSocketTransport) -> None:
+        self.services, self.live, self._wire = services, live, wire
         self.visitor = person
         self.person = "" if person is None else person.id
         self.language = "en" if person is None else person.language
         self.eyes: int | None = None
         self._held: list[bytes] = []  # what was said before they had seen the table
         self.post: Callable[[bytes], None] = self._held.append
-        self.patience = Bucket(40, 4)  # for messages that are refused
+        self.patience = TokenBucket(40, 4)  # for messages that are refused
         self._asked: deque[Any] = deque()
         self._moving = False  # a move of theirs is on its way to the disk
         self._answering: asyncio.Task[None] | None = None
@@ -69,11 +69,11 @@ class Visitor:
 
     def refresh(self, since: int | None = None) -> None:
         """Send the whole state."""
-        if self.eyes is not None and self.eyes not in self.room.seats_of(self.person):
+        if self.eyes is not None and self.eyes not in self.live.seats_of(self.person):
             self.eyes = None
         if self.eyes is None:
-            self.eyes = eyes_of(self.room, self.person, None)
-        state = state_of(self.room, self.person, self.eyes, since)
+            self.eyes = eyes_of(self.live, self.person, None)
+        state = state_of(self.live, self.person, self.eyes, since)
         self.post(ENCODER.encode({"is": "state", "state": state}))
 
     def refuse(self, refused: Refused | IllegalMove, number: int | None) -> None:
@@ -82,7 +82,7 @@ class Visitor:
         if isinstance(refused, IllegalMove):
             told |= {"error": "illegal", "rule": refused.rule}
         else:
-            told |= {"error": refused.key, "ply": self.room.ply}
+            told |= {"error": refused.key, "ply": self.live.ply}
         self.post(ENCODER.encode(told))
         self.lose_patience()
 
@@ -94,7 +94,7 @@ class Visitor:
             if len(raw) > LARGEST:
                 raise Refused(413, "server-large")
             doing = DECODER.decode(raw)
-            if self._is_free() and isinstance(doing, p.DoMove) and self.room.is_ready(doing.ply):
+            if self._is_free() and isinstance(doing, p.DoMove) and self.live.is_ready(doing.ply):
                 self.move_at_once(doing)
             else:
                 self.answer(doing)
@@ -112,9 +112,7 @@ class Visitor:
         """Play; most moves need no more than this."""
         try:
             self._moving = True
-            self.room.move_at_once(
-                self.known().id, doing.move, lambda refused: self._landed(refused, doing.id)
-            )
+            self.live.move_at_once(self.known().id, doing.move, lambda refused: self._landed(refused, doing.id))
         except (Refused, IllegalMove) as refused:
             self._moving = False
             self.refuse(refused, doing.id)
@@ -173,32 +171,32 @@ class Visitor:
     async def look_again(self) -> None:
         """The truth after a refusal; while the database is away it has to wait."""
         try:
-            await self.house.hall.room(self.room.id)
+            await self.services.registry.live(self.live.id)
             self.refresh()
         except Refused:
-            LOG.info("socket.waits", table=self.room.id)
+            LOG.info("socket.waits", table=self.live.id)
 
     async def do(self, doing: Any) -> None:
         """One thing that a client does."""
-        room = self.room
+        live = self.live
         if isinstance(doing, Missed):
             if not isinstance(doing.why, Stale):
                 raise doing.why
-            await room.catch_up(room)
-            raise Stale(room.ply)
-        if room.broken:
-            await self.house.hall.room(room.id)
+            await live.catch_up(live)
+            raise Stale(live.ply)
+        if live.broken:
+            await self.services.registry.live(live.id)
         if isinstance(doing, p.DoMove):
-            await room.move(self.known().id, doing.ply, doing.move)
+            await live.move(self.known().id, doing.ply, doing.move)
         elif isinstance(doing, p.DoUndo):
-            await room.undo(self.known().id, doing.ply)
+            await live.undo(self.known().id, doing.ply)
         elif isinstance(doing, p.DoLook):
-            self.eyes = eyes_of(room, self.person, doing.seat)
+            self.eyes = eyes_of(live, self.person, doing.seat)
             self.refresh(doing.since)
         elif isinstance(doing, p.DoSay):
-            await self.house.chats.say(self.known(), room.id, "chat", doing.text)
+            await self.services.chats.say(self.known(), live.id, "chat", doing.text)
         elif isinstance(doing, p.DoReact):
-            await self.house.chats.say(self.known(), room.id, "reaction", doing.reaction)
+            await self.services.chats.say(self.known(), live.id, "reaction", doing.reaction)
         else:
             self.post(ENCODER.encode({"is": "pong", "id": doing.id}))
 
@@ -209,17 +207,17 @@ class Visitor:
         return self.visitor
 
 
-async def attend(house: House, visitor: Visitor, wire: Wire, since: int | None) -> None:
+async def attend(services: Services, visitor: ClientConnection, wire: WebSocketTransport, since: int | None) -> None:
     """A connection from its beginning to its end."""
-    room = visitor.room
-    room.watchers.add(visitor)
+    live = visitor.live
+    live.watchers.add(visitor)
     try:
-        await house.hall.watched(room)
-        house.hall.came_or_went(room)
+        await services.registry.watched(live)
+        services.registry.came_or_went(live)
         visitor.begin(since)
         wire.listen(visitor.hear)
         await wire.gone
     finally:
         visitor.leave()
-        room.watchers.discard(visitor)
-        house.hall.came_or_went(room)
+        live.watchers.discard(visitor)
+        services.registry.came_or_went(live)

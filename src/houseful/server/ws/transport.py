@@ -19,7 +19,7 @@ from uvicorn import Config
 from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from uvicorn.server import ServerState
 
-from houseful.server.cluster.socket_passing import Siblings
+from houseful.server.cluster.socket_passing import SocketPassing
 
 TABLE = re.compile(rb"GET /api/tables/([0-9a-z]+)/socket[? ]")
 EXTENSION = "houseful.wire"
@@ -37,13 +37,13 @@ Hear = Callable[[bytes], None]
 Message = MutableMapping[str, Any]
 
 
-class Upgraded(WSProtocol):  # type: ignore[misc]  # compiled, without types
+class WebSocketProtocol(WSProtocol):  # type: ignore[misc]  # compiled, without types
     """A connection that became a WebSocket; the class that uvicorn is given."""
 
-    siblings: ClassVar[Siblings | None] = None  # the other workers, if there are any
+    siblings: ClassVar[SocketPassing | None] = None  # the other workers, if there are any
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
-        self._wire = Wire(config, server_state, app_state, self)
+        self._wire = WebSocketTransport(config, server_state, app_state, self)
         self._connections: set[Any] = server_state.connections
         super().__init__(
             None, None, False, lambda request: self._wire, QUIET, True, None, True, PING_AFTER, PING_AFTER,
@@ -70,13 +70,13 @@ class Upgraded(WSProtocol):  # type: ignore[misc]  # compiled, without types
 
     def _is_handed_on(self, request: bytes) -> bool:
         table = TABLE.match(request)
-        if table is None or Upgraded.siblings is None:
+        if table is None or WebSocketProtocol.siblings is None:
             return False
-        home = Upgraded.siblings.home_of(table[1].decode())
-        if home == Upgraded.siblings.name:
+        home = WebSocketProtocol.siblings.home_of(table[1].decode())
+        if home == WebSocketProtocol.siblings.name:
             return False
         connection = self.transport.underlying_transport.get_extra_info("socket").fileno()
-        return Upgraded.siblings.hand_on(connection, request, home)
+        return WebSocketProtocol.siblings.hand_on(connection, request, home)
 
     def greet(self, request: bytes) -> None:
         """Ask the application whether to let somebody in."""
@@ -85,9 +85,9 @@ class Upgraded(WSProtocol):  # type: ignore[misc]  # compiled, without types
     def shake_hands(self, request: bytes) -> None:
         """Let the other side in."""
         while request:
-            room = self.get_buffer(len(request))
-            size = min(len(room), len(request))
-            room[:size] = request[:size]
+            live = self.get_buffer(len(request))
+            size = min(len(live), len(request))
+            live[:size] = request[:size]
             request = request[size:]
             self.buffer_updated(size)
 
@@ -96,11 +96,15 @@ class Upgraded(WSProtocol):  # type: ignore[misc]  # compiled, without types
         self._wire.hang_up(RESTARTS)
 
 
-class Wire(WSListener):
+class WebSocketTransport(WSListener):
     """One WebSocket, seen by the application."""
 
     def __init__(
-        self, config: Config, server_state: ServerState, app_state: dict[str, Any], upgraded: Upgraded
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        upgraded: WebSocketProtocol,
     ) -> None:
         self._config, self._tasks, self._app_state = config, server_state.tasks, app_state
         self._upgraded = upgraded

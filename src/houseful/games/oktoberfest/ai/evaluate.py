@@ -1,7 +1,7 @@
 """What an experienced host sees at a glance: what a table, a place, a hero or the kitchen is worth."""
 
-from houseful.core.compile.rule import apart, rule
-from houseful.core.evaluation import Judgement, Rounds, no_promise, no_stages
+from houseful.core.compile.rule import noinline, rule
+from houseful.core.evaluation import Evaluation, Rounds, no_promise, no_stages
 from houseful.games.oktoberfest.ai.row_value import has_power, row_points
 from houseful.games.oktoberfest.box import (
     HEROES_TWICE,
@@ -49,8 +49,8 @@ def turns_left(table: TentTable) -> float:
     return TURNS * food_left(table) / (FOOD_CARDS - 8)
 
 
-@apart
-def weigh(box: TentBox, table: TentTable, move: int, care: int) -> float:
+@noinline
+def evaluate_move(box: TentBox, table: TentTable, move: int, care: int) -> float:
     """Points that a move seems to bring."""
     if move < HIRE:
         return weigh_serving(box, table, move // PAYMENTS, move % PAYMENTS, care)
@@ -98,7 +98,7 @@ def best_place(box: TentBox, table: TentTable) -> float:
     return best
 
 
-@apart
+@noinline
 def weigh_place(box: TentBox, table: TentTable, spot: int) -> float:
     """Points for one's own side of a row less those for the other side. The table is left as it was."""
     seat, row = table.actor, spot // 4
@@ -167,8 +167,8 @@ def weigh_discard(box: TentBox, table: TentTable, discard: int) -> float:
     return points - 0.5 * max(nearest, 0) + 0.6 * fresh
 
 
-JUDGEMENT = Judgement(
-    weigh,
+EVALUATION = Evaluation(
+    evaluate_move,
     no_promise,
     no_stages,
     spread=1.0,

@@ -1,7 +1,7 @@
 """What one side of one row is worth to the player who sits there, hero powers included."""
 
 from houseful.core.compile.bits import lowest
-from houseful.core.compile.rule import apart
+from houseful.core.compile.rule import noinline
 from houseful.games.oktoberfest.box import (
     BRAIDS_PAIRS,
     COUNT_BRAIDS,
@@ -15,7 +15,7 @@ from houseful.games.oktoberfest.series import count_series
 from houseful.games.oktoberfest.table import NONE, TentTable, side_of
 
 
-@apart
+@noinline
 def has_power(box: TentBox, table: TentTable, seat: int, power: int) -> bool:
     """Whether a hero with this power works for a player."""
     team = int(table.hired[seat])
@@ -26,7 +26,7 @@ def has_power(box: TentBox, table: TentTable, seat: int, power: int) -> bool:
     return False
 
 
-@apart
+@noinline
 def row_points(box: TentBox, table: TentTable, seat: int, row: int) -> float:
     """Objectives and pairs on a player's side of a row (tent.score.objective-a, .objective-b, .bonus)."""
     if table.a_customer[seat] == NONE:

@@ -74,11 +74,7 @@ def _move_name(pack: Pack, move: int) -> str:
         hero, coins = divmod(move - HIRE, WAYS_TO_HIRE)
         return f"hire {pack.names.typed[hero]}" + (f" with {coins} coin" if coins else "")
     if move > PASS:
-        return (
-            f"discard {parcel_name(_DISCARDS[move - DISCARD])}"
-            if move < PLACE_AT
-            else spot_name(move - PLACE_AT)
-        )
+        return f"discard {parcel_name(_DISCARDS[move - DISCARD])}" if move < PLACE_AT else spot_name(move - PLACE_AT)
     return {GO_TO_KITCHEN: "kitchen", SPEND_MORE: "more", PASS: "pass"}[move]
 
 

@@ -119,9 +119,7 @@ def customer(kind: str) -> str:
     body += shape(PRINTS[kind[0]], cloth.print)
     if kind[1] == "h":
         return body + face.draw(over=shape(cloth.hat, cloth.colour, INK) + shape(cloth.band, cloth.ribbon))
-    plaits = "".join(
-        circle(side * x, y, 4.7, face.colour, INK, 1.4) for x, y in cloth.braids for side in (-1, 1)
-    )
+    plaits = "".join(circle(side * x, y, 4.7, face.colour, INK, 1.4) for x, y in cloth.braids for side in (-1, 1))
     if kind[0] == "y":
         return body + face.draw(over=plaits)
     return body + face.draw(behind=plaits)

@@ -1,6 +1,6 @@
 """Why a move is refused: the id of the rule that forbids it."""
 
-from houseful.core.compile.rule import plain
+from houseful.core.compile.rule import as_python
 from houseful.games.oktoberfest import actions, payment
 from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.card_sets import COIN_PAYMENT, NOTHING_PAID, PAYMENTS
@@ -41,14 +41,14 @@ REFUSALS = (
     "tent.kitchen.open",
 )
 
-_food_left = plain(food_left)
-_missing = plain(payment.missing)
-_wanting = plain(payment.wanting)
-_weight = plain(payment.weight)
-_is_in_hand = plain(payment.is_in_hand)
-_must_make_room = plain(payment.must_make_room)
-_coins_needed = plain(actions.coins_needed)
-_coins_usable = plain(actions.coins_usable)
+_food_left = as_python(food_left)
+_missing = as_python(payment.missing)
+_wanting = as_python(payment.wanting)
+_weight = as_python(payment.weight)
+_is_in_hand = as_python(payment.is_in_hand)
+_must_make_room = as_python(payment.must_make_room)
+_coins_needed = as_python(actions.coins_needed)
+_coins_usable = as_python(actions.coins_usable)
 
 
 def refusal(box: TentBox, table: TentTable, move: int) -> str:
@@ -95,9 +95,7 @@ def _refused_serving(box: TentBox, table: TentTable, place: int, paid: int) -> s
     lack = _missing(box, table, seat, card)
     if paid == COIN_PAYMENT or (paid == NOTHING_PAID and lack <= 0 and _must_make_room(table, seat)):
         return "tent.serve.discard"
-    weighs = sum(
-        _weight(box.payment[paid, kind], _wanting(box, table, seat, card, kind)) for kind in range(FOODS)
-    )
+    weighs = sum(_weight(box.payment[paid, kind], _wanting(box, table, seat, card, kind)) for kind in range(FOODS))
     return "tent.serve.pay" if weighs < 2 * lack else "tent.serve.lavish"
 
 

@@ -6,7 +6,7 @@ from the left as the first player sees them. A series or run names all its custo
 
 from typing import Any
 
-from houseful.core.compile.rule import plain
+from houseful.core.compile.rule import as_python
 from houseful.core.text.packs import Pack
 from houseful.games.oktoberfest import scoring, series, table
 from houseful.games.oktoberfest.box import (
@@ -20,12 +20,12 @@ from houseful.games.oktoberfest.table import HERO_CARDS, NONE, ROWS, SEPARATE, T
 
 SIDES = ("first", "second")
 
-_is_series = plain(series.is_series)
-_length_of = plain(series.length_of)
-_customer_at = plain(table.customer_at)
-_side_of = plain(table.side_of)
-_hero_bonus = plain(scoring.hero_bonus)
-_score_objective_a = plain(scoring.score_objective_a)
+_is_series = as_python(series.is_series)
+_length_of = as_python(series.length_of)
+_customer_at = as_python(table.customer_at)
+_side_of = as_python(table.side_of)
+_hero_bonus = as_python(scoring.hero_bonus)
+_score_objective_a = as_python(scoring.score_objective_a)
 
 
 def where(pack: Pack, box: TentBox, table: TentTable) -> list[dict[str, list[str]]]:

@@ -126,8 +126,7 @@ def view_row(table: TentTable, me: int, row: int, near: list[int], far: list[int
         near, far = near[::-1], far[::-1]
     sides = [[CUSTOMERS[customer] for customer in side] for side in (near, far)]
     tables = [
-        " / ".join(" ".join(side[left : left + 2]) for side in sides)
-        for left in range(0, 2 * table.in_row[row], 2)
+        " / ".join(" ".join(side[left : left + 2]) for side in sides) for left in range(0, 2 * table.in_row[row], 2)
     ]
     free = ROW_TABLES - table.in_row[row]
     return {"row": row + 1, "tables": tables, "near": sides[0], "far": sides[1], "free": free}

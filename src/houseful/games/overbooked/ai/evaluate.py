@@ -1,7 +1,7 @@
 """What an experienced traveller sees at a glance: what a card or a placement is worth."""
 
-from houseful.core.compile.rule import apart, rule
-from houseful.core.evaluation import Judgement, Rounds
+from houseful.core.compile.rule import noinline, rule
+from houseful.core.evaluation import Evaluation, Rounds
 from houseful.games.overbooked.ai.plane_value import hopes, plane_points
 from houseful.games.overbooked.boarding import comes_along
 from houseful.games.overbooked.box import PLUS_ONE, SWAP, PlaneBox
@@ -27,8 +27,8 @@ BUMPED = 2.4  # points that an overbooked passenger costs, the risk of having mo
 HEAD = 0.6  # points that a passenger on a card is worth before one knows where to put them
 
 
-@apart
-def weigh(box: PlaneBox, table: PlaneTable, move: int, care: int) -> float:
+@noinline
+def evaluate_move(box: PlaneBox, table: PlaneTable, move: int, care: int) -> float:
     """Points that a move seems to bring."""
     if move < REMOVE:
         return weigh_card(box, table, move, care)
@@ -86,7 +86,7 @@ def best_seats(box: PlaneBox, table: PlaneTable, card: int, now: float) -> float
     return points
 
 
-@apart
+@noinline
 def weigh_spot(box: PlaneBox, table: PlaneTable, card: int, spot: int, care: int) -> float:
     """What the plane would be worth with the pattern there."""
     seat = table.actor
@@ -138,7 +138,7 @@ def weigh_seat(box: PlaneBox, table: PlaneTable, colour: int, place: int, care: 
     return worth_of_seat(box, table, colour, 1 << box.bit[layout_of(table), place], care)
 
 
-@apart
+@noinline
 def worth_of_seat(box: PlaneBox, table: PlaneTable, colour: int, here: int, care: int) -> float:
     """The same for a seat as a set."""
     seat = table.actor
@@ -156,15 +156,15 @@ def worth_of_seat(box: PlaneBox, table: PlaneTable, colour: int, here: int, care
 
 
 @rule
-def stage(table: PlaneTable) -> int:
+def progress(table: PlaneTable) -> int:
     """Cards that have been taken; alone, a flight is thought through to its end."""
     return table.taken if table.players > 1 else 0
 
 
-JUDGEMENT = Judgement(
-    weigh,
+EVALUATION = Evaluation(
+    evaluate_move,
     hopes,
-    stage,
+    progress,
     spread=2.0,
     blur=1.8,
     scale=12.0,

@@ -1,7 +1,7 @@
 """What a plane is worth before it is full: points that are there, and points that may come."""
 
 from houseful.core.compile.bits import count
-from houseful.core.compile.rule import apart, rule
+from houseful.core.compile.rule import noinline, rule
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.event_cards import EVENTS, event_points
 from houseful.games.overbooked.passengers import beside_once, couples
@@ -39,7 +39,7 @@ def time_left(table: PlaneTable) -> float:
     return least / (SMALL_SUPPLY if table.players <= 2 else FULL_SUPPLY)
 
 
-@apart
+@noinline
 def plane_points(box: PlaneBox, table: PlaneTable, seat: int, care: int) -> float:
     """Points of a plane as it is, and what may still come of it."""
     points = 5.0 * (count(couples(table, seat)) // 2)
@@ -73,7 +73,7 @@ def scenario_points(box: PlaneBox, table: PlaneTable) -> float:
     return 4.0 * min(kids, 8) + 15.0 * max(crowds / 15.0, min(pairs, 3) / 3.0)
 
 
-@apart
+@noinline
 def hopes(box: PlaneBox, table: PlaneTable, seat: int) -> float:
     """Points that may still come on top of the score sheet."""
     return kids_points(box, table, seat, False) + lovers_hopes(box, table, seat)

@@ -1,6 +1,6 @@
 """Why a move is refused: the id of the rule that forbids it."""
 
-from houseful.core.compile.rule import plain
+from houseful.core.compile.rule import as_python
 from houseful.games.overbooked import departure_hall
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.moves import LEAVE, PLACE, REMOVE, SEAT
@@ -33,8 +33,8 @@ REFUSALS = (
     "plane.symbol.cross",
 )
 
-_place_in_hall = plain(departure_hall.place_in_hall)
-_spots_row = plain(spots_row)
+_place_in_hall = as_python(departure_hall.place_in_hall)
+_spots_row = as_python(spots_row)
 
 
 def refusal(box: PlaneBox, table: PlaneTable, move: int) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from houseful.core.compile.rule import plain
+from houseful.core.compile.rule import as_python
 from houseful.core.game import Rows
 from houseful.core.text.packs import Pack
 from houseful.games.overbooked import event_cards, passengers
@@ -11,23 +11,23 @@ from houseful.games.overbooked.plane import ROWS, largest_group, layout_for, sea
 from houseful.games.overbooked.scoring import FIRST_EVENT, LINES, scores
 from houseful.games.overbooked.table import BLUE, COLOURS, GREEN, YELLOW, PlaneTable
 
-_scores = plain(scores)
-_couples = plain(passengers.couples)
-_happy_kids = plain(passengers.happy_kids)
-_empty_seats = plain(passengers.empty_seats)
-_largest_group = plain(largest_group)
-_adorable_kids = plain(event_cards.adorable_kids)
-_buddy_zones = plain(event_cards.buddy_zones)
-_mixed_corners = plain(event_cards.mixed_corners)
-_crowded_zones = plain(event_cards.crowded_zones)
-_full_third_row = plain(event_cards.full_third_row)
-_holiday_couples = plain(event_cards.holiday_couples)
-_full_columns = plain(event_cards.full_columns)
-_wild_kids = plain(event_cards.wild_kids)
-_lonely_lovers = plain(event_cards.lonely_lovers)
-_sunset_seats = plain(event_cards.sunset_seats)
-_groups_with = plain(event_cards.groups_with)
-_packed_squares = plain(event_cards.packed_squares)
+_scores = as_python(scores)
+_couples = as_python(passengers.couples)
+_happy_kids = as_python(passengers.happy_kids)
+_empty_seats = as_python(passengers.empty_seats)
+_largest_group = as_python(largest_group)
+_adorable_kids = as_python(event_cards.adorable_kids)
+_buddy_zones = as_python(event_cards.buddy_zones)
+_mixed_corners = as_python(event_cards.mixed_corners)
+_crowded_zones = as_python(event_cards.crowded_zones)
+_full_third_row = as_python(event_cards.full_third_row)
+_holiday_couples = as_python(event_cards.holiday_couples)
+_full_columns = as_python(event_cards.full_columns)
+_wild_kids = as_python(event_cards.wild_kids)
+_lonely_lovers = as_python(event_cards.lonely_lovers)
+_sunset_seats = as_python(event_cards.sunset_seats)
+_groups_with = as_python(event_cards.groups_with)
+_packed_squares = as_python(event_cards.packed_squares)
 
 
 def lines_of(table: PlaneTable, sheet: Rows) -> list[dict[str, int]]:
@@ -99,9 +99,7 @@ _SEATS: dict[str, Callable[[PlaneBox, PlaneTable, int], int]] = {
     "event:buddy-time": _buddy_zones,
     "event:corner-seats": _mixed_corners,
     "event:couples-retreat": lambda box, table, seat: _crowded_zones(box, table, _couples(table, seat), 6),
-    "event:school-holidays": lambda box, table, seat: _crowded_zones(
-        box, table, _happy_kids(box, table, seat), 3
-    ),
+    "event:school-holidays": lambda box, table, seat: _crowded_zones(box, table, _happy_kids(box, table, seat), 3),
     "event:emergency-exit-assistance": _full_third_row,
     "event:family-vacation": _holiday_couples,
     "event:full-flight": lambda box, table, seat: _full_columns(table, seat),

@@ -22,9 +22,7 @@ def passenger(letter: str, language: str) -> str:
 def describe(view: View, language: str) -> list[str]:
     """The whole table, line by line."""
     lines = [describe_state(view, language)]
-    lines += [
-        say("plane-table-event", language, title=_rule("event", event, language)) for event in view["events"]
-    ]
+    lines += [say("plane-table-event", language, title=_rule("event", event, language)) for event in view["events"]]
     lines.append(describe_supply(view, language))
     for seat in view["seats"]:
         lines += describe_seat(view, seat, language)
@@ -117,10 +115,7 @@ def describe_solo(solo: View, language: str) -> list[str]:
     ]
     either = f" {say('plane-solo-or', language)} "
     for goal in solo["goals"]:
-        aims = [
-            say(f"plane-solo-{aim}", language, have=solo["progress"][aim], need=need)
-            for aim, need in goal.items()
-        ]
+        aims = [say(f"plane-solo-{aim}", language, have=solo["progress"][aim], need=need) for aim, need in goal.items()]
         lines.append("  " + say("plane-solo-goal", language, aims=either.join(aims)))
     return lines
 
@@ -131,9 +126,7 @@ def ask(view: View, moves: list[str], language: str) -> str:
     if phase == "seating":
         letter = view["hand"]["passengers"][view["hand"]["next"] - 1]
         kind = say(f"plane-kind-{view['hand']['wish']}", language)
-        return say(
-            "plane-ask-seating", language, passenger=passenger(letter, language), kind=kind, example=example
-        )
+        return say("plane-ask-seating", language, passenger=passenger(letter, language), kind=kind, example=example)
     if phase == "taking" and len(moves) == 1:
         return say("plane-ask-gate", language, example=example)
     if phase == "taking" and view["solo"]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from houseful.core.compile.rule import plain
+from houseful.core.compile.rule import as_python
 from houseful.core.game import Rows
 from houseful.core.text.packs import Pack
 from houseful.games.overbooked import boarding, scenarios
@@ -30,12 +30,12 @@ FRIENDS = ("every", "largest")
 RESULTS = ("open", "won", "lost")
 AIRLINES = ("orange", "purple", "teal", "pink")
 
-_cards_shown = plain(cards_shown)
-_cards_in_game = plain(cards_in_game)
-_comes_along = plain(boarding.comes_along)
-_number_of_couples = plain(scenarios.number_of_couples)
-_number_of_happy_kids = plain(scenarios.number_of_happy_kids)
-_smallest_crowd = plain(scenarios.smallest_crowd)
+_cards_shown = as_python(cards_shown)
+_cards_in_game = as_python(cards_in_game)
+_comes_along = as_python(boarding.comes_along)
+_number_of_couples = as_python(scenarios.number_of_couples)
+_number_of_happy_kids = as_python(scenarios.number_of_happy_kids)
+_smallest_crowd = as_python(scenarios.smallest_crowd)
 
 
 def private(_pack: Pack, _box: PlaneBox, _table: PlaneTable, _seat: int | None) -> dict[str, Any]:

@@ -3,8 +3,8 @@
 from math import exp
 
 from houseful.core.compile.bits import count
-from houseful.core.compile.rule import apart, rule
-from houseful.core.evaluation import Judgement
+from houseful.core.compile.rule import noinline, rule
+from houseful.core.evaluation import Evaluation
 from houseful.games.overbooking.ai.guest_value import (
     beds_expected,
     is_known,
@@ -37,8 +37,8 @@ from houseful.games.overbooking.table import (
 TILE = 1.0
 
 
-@apart
-def weigh(box: HotelBox, table: HotelTable, move: int, care: int) -> float:
+@noinline
+def evaluate_move(box: HotelBox, table: HotelTable, move: int, care: int) -> float:
     """Points that a move seems to bring."""
     if table.phase != PLACING:
         return points_after(box, table, move)
@@ -53,7 +53,7 @@ def weigh(box: HotelBox, table: HotelTable, move: int, care: int) -> float:
     return weigh_at_back(box, table, hotel, card)
 
 
-@apart
+@noinline
 def weigh_in_line(box: HotelBox, table: HotelTable, hotel: int, card: int, takes_place: int) -> float:
     """A guest in line: its coins and what it adds to a set, as likely as it finds beds."""
     chance = chance_of_beds(box, table, hotel, number_of(card), takes_place)
@@ -139,8 +139,8 @@ def weigh_at_back(box: HotelBox, table: HotelTable, hotel: int, card: int) -> fl
     return points + (0.6 if kind == MAIDS and mine > 0 else 0.0)
 
 
-@apart
-def promise(box: HotelBox, table: HotelTable, seat: int) -> float:
+@noinline
+def expected_points(box: HotelBox, table: HotelTable, seat: int) -> float:
     """Sets that are on their way."""
     points = -float(score_crests(box, table.bonus, table.booked[seat]))
     for crest in range(4):
@@ -151,15 +151,15 @@ def promise(box: HotelBox, table: HotelTable, seat: int) -> float:
 
 
 @rule
-def stage(table: HotelTable) -> int:
+def progress(table: HotelTable) -> int:
     """Rounds that are over."""
     return table.now
 
 
-JUDGEMENT = Judgement(
-    weigh,
-    promise,
-    stage,
+EVALUATION = Evaluation(
+    evaluate_move,
+    expected_points,
+    progress,
     spread=1.0,
     blur=1.6,
     scale=8.0,

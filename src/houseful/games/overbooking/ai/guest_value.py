@@ -1,7 +1,7 @@
 """What the one who moves knows of guests and beds, and what a guest with a bed would be worth."""
 
 from houseful.core.compile.bits import count
-from houseful.core.compile.rule import apart, rule
+from houseful.core.compile.rule import noinline, rule
 from houseful.games.overbooking.box import HotelBox
 from houseful.games.overbooking.entry import lies_face_up, sign_at
 from houseful.games.overbooking.powers import EXTRA_BEDS
@@ -19,7 +19,7 @@ LUCK = 0.65  # how often a guest finds beds
 SPARE = 0.3  # part of a guest's coins that is lost with the card
 
 
-@apart
+@noinline
 def set_hopes(box: HotelBox, table: HotelTable, booked: int, lost: int) -> float:
     """Points to expect from a family's set, if each of its other guests finds beds with the usual luck."""
     others = 6 - booked - lost

@@ -2,7 +2,7 @@
 
 from math import exp
 
-from houseful.core.compile.rule import apart, rule
+from houseful.core.compile.rule import noinline, rule
 from houseful.games.overbooking.ai.guest_value import beds_expected, is_known, loss_of_guest, set_worth
 from houseful.games.overbooking.booking import favourite_number
 from houseful.games.overbooking.box import NO_BACK_DOOR, HotelBox
@@ -43,7 +43,7 @@ def goes_first(number: int, place: int, other: int, there: int, favourite: int) 
     return other > number or (other == number and there < place)
 
 
-@apart
+@noinline
 def chance_at(box: HotelBox, table: HotelTable, hotel: int, place: int, beds: float) -> float:
     """How likely the guest at a place finds beds."""
     sign = sign_at(box, table, hotel)
@@ -107,7 +107,7 @@ def worth_at(box: HotelBox, table: HotelTable, hotel: int, place: int) -> float:
     return points + (SMALL_COINS if number_of(guest) <= 3 else LARGE_COINS)
 
 
-@apart
+@noinline
 def lead_at(box: HotelBox, table: HotelTable, hotel: int, beds: float) -> float:
     """Points that this line may bring the one who moves, less the mean of what it may bring the others."""
     points = 0.0
@@ -118,7 +118,7 @@ def lead_at(box: HotelBox, table: HotelTable, hotel: int, beds: float) -> float:
     return points
 
 
-@apart
+@noinline
 def lead_with(box: HotelBox, table: HotelTable, hotel: int, card: int, beds: float) -> float:
     """The same with a guest more at the end of the line."""
     place = table.in_line[hotel]

@@ -79,9 +79,7 @@ def observe_player(table: HotelTable, player: int, features: Numbers, at: int) -
 
 
 @rule
-def observe_hotel(
-    box: HotelBox, table: HotelTable, seat: int, hotel: int, features: Numbers, at: int
-) -> None:
+def observe_hotel(box: HotelBox, table: HotelTable, seat: int, hotel: int, features: Numbers, at: int) -> None:
     """A hotel and who stands there."""
     features[at + sign_at(box, table, hotel)] = 1
     at += len(SIGNS)

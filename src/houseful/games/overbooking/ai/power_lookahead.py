@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from houseful.core.compile.rule import apart, rule
+from houseful.core.compile.rule import noinline, rule
 from houseful.games.overbooking.booking import book_line
 from houseful.games.overbooking.box import HotelBox
 from houseful.games.overbooking.moves import DECLINE, TARGET
@@ -11,7 +11,7 @@ from houseful.games.overbooking.scoring import score_coins, score_crests
 from houseful.games.overbooking.table import HotelTable, owner_of
 
 
-@apart
+@noinline
 def points_after(box: HotelBox, table: HotelTable, move: int) -> float:
     """Points ahead of the others, on average, once this hotel is booked after the power due is used so.
 

@@ -33,9 +33,7 @@ from houseful.games.overbooking.show.view import cards_of, view_face
 from houseful.games.overbooking.table import CARDS, HotelTable
 
 
-def tell(
-    pack: Pack, table: HotelTable, entries: list[tuple[int, ...]], seat: int | None
-) -> list[dict[str, Any]]:
+def tell(pack: Pack, table: HotelTable, entries: list[tuple[int, ...]], seat: int | None) -> list[dict[str, Any]]:
     """The entries of a trace as events that this seat may know."""
     ear = _Ear(pack, table, seat)
     told = []
@@ -76,9 +74,7 @@ class _Ear:
     def placed_face_up(self, guest: int, hotel: int, side: int, place: int) -> dict[str, Any]:
         return self.laid(guest, hotel, side, place, known=True, face_up=True)
 
-    def laid(
-        self, guest: int, hotel: int, side: int, place: int, known: bool, face_up: bool
-    ) -> dict[str, Any]:
+    def laid(self, guest: int, hotel: int, side: int, place: int, known: bool, face_up: bool) -> dict[str, Any]:
         return {
             "kind": "place",
             "seat": guest // CARDS,
@@ -116,9 +112,7 @@ _TELLERS: dict[int, Callable[[_Ear, int, int, int, int], dict[str, Any]]] = {
     ),
     DECLINED: lambda ear, guest, hotel, c, d: ear.guest_at("decline", guest, hotel),
     IDLE: lambda ear, guest, hotel, c, d: ear.guest_at("idle", guest, hotel),
-    BOOKED: lambda ear, guest, hotel, place, left: ear.guest_at(
-        "book", guest, hotel, place=place + 1, beds_left=left
-    ),
+    BOOKED: lambda ear, guest, hotel, place, left: ear.guest_at("book", guest, hotel, place=place + 1, beds_left=left),
     TURNED_AWAY: lambda ear, guest, hotel, place, d: ear.guest_at("turn-away", guest, hotel, place=place + 1),
     LEFT: lambda ear, guest, hotel, c, d: ear.guest_at("leave", guest, hotel),
     CHECKED: lambda _, hotel, b, c, d: {"kind": "checked", "hotel": hotel + 1},

@@ -1,6 +1,6 @@
 """Why a move is refused: the id of the rule that forbids it."""
 
-from houseful.core.compile.rule import plain
+from houseful.core.compile.rule import as_python
 from houseful.games.overbooking import entry
 from houseful.games.overbooking.box import NO_BACK_DOOR, SIGNS, HotelBox
 from houseful.games.overbooking.moves import DECLINE, HOTEL, NOTHING, TARGET
@@ -22,8 +22,8 @@ REFUSALS = (
     "hotel.power.choice",
 )
 
-_line_is_full = plain(entry.line_is_full)
-_sign_at = plain(entry.sign_at)
+_line_is_full = as_python(entry.line_is_full)
+_sign_at = as_python(entry.sign_at)
 
 
 def refusal(box: HotelBox, table: HotelTable, move: int) -> str:

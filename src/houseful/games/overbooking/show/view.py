@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from houseful.core.compile.rule import plain
+from houseful.core.compile.rule import as_python
 from houseful.core.game import Rows
 from houseful.core.text.packs import Pack
 from houseful.games.overbooking import hidden, scoring
@@ -22,9 +22,9 @@ from houseful.games.overbooking.table import (
 
 PHASES = ("placing", "checking", "over")
 
-_may_look = plain(hidden.may_look)
-_is_turned_up = plain(hidden.is_turned_up)
-_line_limit = plain(line_limit)
+_may_look = as_python(hidden.may_look)
+_is_turned_up = as_python(hidden.is_turned_up)
+_line_limit = as_python(line_limit)
 
 
 def public(pack: Pack, box: HotelBox, table: HotelTable, sheet: Rows) -> dict[str, Any]:
@@ -59,12 +59,8 @@ def view_hotel(pack: Pack, box: HotelBox, table: HotelTable, hotel: int, seat: i
         **view_face(box, face),
         "places": _line_limit(sign),
         "tile": bool(table.tile[hotel]),
-        "line": [
-            view_guest(pack, box, table, seat, hotel, LINE, place) for place in range(table.in_line[hotel])
-        ],
-        "back": [
-            view_guest(pack, box, table, seat, hotel, BACK, place) for place in range(table.at_back[hotel])
-        ],
+        "line": [view_guest(pack, box, table, seat, hotel, LINE, place) for place in range(table.in_line[hotel])],
+        "back": [view_guest(pack, box, table, seat, hotel, BACK, place) for place in range(table.at_back[hotel])],
         # The other side of a card is known to all who know the box.
         "next": view_face(box, face ^ 1) if table.now % 2 == 0 else None,
     }

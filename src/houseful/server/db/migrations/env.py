@@ -5,8 +5,6 @@ from alembic import context
 from houseful.server.db.schema import METADATA
 
 connection = context.config.attributes["connection"]
-context.configure(
-    connection=connection, target_metadata=METADATA, render_as_batch=True, transactional_ddl=True
-)
+context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True, transactional_ddl=True)
 with context.begin_transaction():
     context.run_migrations()
