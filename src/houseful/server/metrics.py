@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from prometheus_client import Counter, Gauge, Histogram, generate_latest
 
 if TYPE_CHECKING:
-    pass
+    from houseful.server.services import Services
 
 REQUESTS = Histogram("houseful_request_seconds", "Answers to HTTP requests", ["method", "route"])
 CRASHES = Counter("houseful_crashes_total", "Requests that ended in a defect")
