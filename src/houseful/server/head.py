@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from houseful.core.words import say
-from houseful.games import find_game
 from houseful.server.house import House
 from houseful.server.refusals import Refused
 from houseful.server.replays import name_at
@@ -54,7 +53,7 @@ def about_table(room: Room, page: str, needs: tuple[str, ...], language: str) ->
     """An invitation while the table waits; the result where the game is over."""
     game = say(room.row.game, language)
     waiting = room.stage == "waiting"
-    needs = (*needs, WAITING if waiting else f"src/games/{find_game(room.row.game).world}/Board.svelte")
+    needs = (*needs, WAITING if waiting else f"src/games/{room.row.game}/Board.svelte")
     words = say(f"page-tag-{room.row.game}", language)
     host = next((seat.name for seat in room.seats if seat.person == room.row.host and seat.name), None)
     if waiting and host:
