@@ -5,7 +5,9 @@ export type Payer = { is: 'hero'; hero: Hero } | { is: 'cards'; cards: Food[] } 
 export type Portion = { food: Food; payer: Payer }
 
 export function billOf(table: TableCard, cards: Parcel, seat: Seat): Portion[] {
-  const portions: Portion[] = FOODS.flatMap((food) => Array.from({ length: table.food[food] }, () => ({ food, payer: null as Payer })))
+  const portions: Portion[] = FOODS.flatMap((food) =>
+    Array.from({ length: table.food[food] }, () => ({ food, payer: null as Payer })),
+  )
   const open = (food?: Food) => portions.find((portion) => !portion.payer && (!food || portion.food === food))
   const give = (kind: Food | 'joker') => {
     for (const hero of seat.heroes)

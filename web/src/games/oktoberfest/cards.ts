@@ -7,7 +7,14 @@ export type Icon = Kind | 'joker' | 'coins'
 export type Parcel = Record<Kind, number>
 
 export type TableCard = { table: string; near: string[]; far: string[]; food: Record<Food, number> }
-export type Hero = { hero: string; id: string; cost: number; points: number; gift: Partial<Record<Food | 'joker' | 'coins', number>>; power: string }
+export type Hero = {
+  hero: string
+  id: string
+  cost: number
+  points: number
+  gift: Partial<Record<Food | 'joker' | 'coins', number>>
+  power: string
+}
 export type FestivalRow = { row: number; tables: string[]; near: string[]; far: string[]; free: number }
 export type Earned = Record<'heroes' | 'objective-a' | 'objective-b' | 'hero-bonus', string[]>
 export type Seat = {
@@ -56,7 +63,11 @@ export function readParcel(text: string): Parcel {
 }
 
 export function writeParcel(parcel: Parcel): string {
-  return KINDS.filter((kind) => parcel[kind]).map((kind) => `${parcel[kind]} ${kind}`).join(' ') || 'heroes'
+  return (
+    KINDS.filter((kind) => parcel[kind])
+      .map((kind) => `${parcel[kind]} ${kind}`)
+      .join(' ') || 'heroes'
+  )
 }
 
 /** Two sides as they look to somebody across the table. */
@@ -71,5 +82,11 @@ export function sides(table: string): Pick<TableCard, 'near' | 'far'> {
 
 /** A name for a table that stays when it is turned round, so that it can be followed from market to festival. */
 export function sameTable(near: string[], far: string[]): string {
-  return [[...near, '/', ...far].join(' '), [...far].reverse().concat('/', [...near].reverse()).join(' ')].sort()[0]!
+  return [
+    [...near, '/', ...far].join(' '),
+    [...far]
+      .reverse()
+      .concat('/', [...near].reverse())
+      .join(' '),
+  ].sort()[0]!
 }

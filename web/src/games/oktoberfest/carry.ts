@@ -1,5 +1,9 @@
 /** Dragging with mouse, pen or finger: a picture of the piece goes with the pointer and is let go over a place. */
-export type Carried = { lift: () => boolean; over?: (place: string | null) => void; drop: (place: string | null) => void }
+export type Carried = {
+  lift: () => boolean
+  over?: (place: string | null) => void
+  drop: (place: string | null) => void
+}
 
 const placeUnder = (event: PointerEvent): string | null =>
   document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]')?.dataset.drop ?? null
@@ -14,7 +18,18 @@ export function carry(node: HTMLElement, carried: Carried) {
     picture = node.cloneNode(true) as HTMLElement
     picture.classList.add('carried')
     picture.setAttribute('aria-hidden', 'true')
-    Object.assign(picture.style, { position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, margin: '0', zIndex: '50', pointerEvents: 'none', opacity: '0.92', rotate: '-2deg' })
+    Object.assign(picture.style, {
+      position: 'fixed',
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+      margin: '0',
+      zIndex: '50',
+      pointerEvents: 'none',
+      opacity: '0.92',
+      rotate: '-2deg',
+    })
     node.parentElement?.append(picture)
   }
   function down(event: PointerEvent) {

@@ -34,6 +34,9 @@ export class Outlook {
     const mine = after[eyes]!
     const lines = Object.keys(mine).map((line): [string, number] => [line, mine[line]! - (before[eyes]![line] ?? 0)])
     const theirs = sum(after[1 - eyes]!) - sum(before[1 - eyes]!)
-    this.#known = { ...this.#known, [move]: { mine: sum(mine) - sum(before[eyes]!), theirs, lines: lines.filter(([, points]) => points) } }
+    this.#known = {
+      ...this.#known,
+      [move]: { mine: sum(mine) - sum(before[eyes]!), theirs, lines: lines.filter(([, points]) => points) },
+    }
   }
 }

@@ -18,7 +18,9 @@ export class Paying {
     if (!start) return []
     const left = (parcel: Parcel) => KINDS.reduce((sum, kind) => sum + (hand[kind] - parcel[kind]) ** 2, 0)
     const found = legal.filter((move) => move === start || move.startsWith(start.endsWith(' ') ? start : `${start} `))
-    return found.map((move) => readParcel(move.split(' with ')[1] ?? '')).sort((a, b) => size(a) - size(b) || left(a) - left(b))
+    return found
+      .map((move) => readParcel(move.split(' with ')[1] ?? ''))
+      .sort((a, b) => size(a) - size(b) || left(a) - left(b))
   })
 
   /** The cheapest way. */

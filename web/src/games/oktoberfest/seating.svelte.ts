@@ -17,7 +17,13 @@ export class Seating {
   }
 
   get ends(): string[] {
-    return [...new Set(this.#legal().filter((move) => END.test(move)).map((move) => move.replace(' turned', '')))]
+    return [
+      ...new Set(
+        this.#legal()
+          .filter((move) => END.test(move))
+          .map((move) => move.replace(' turned', '')),
+      ),
+    ]
   }
   get mayTurn(): boolean {
     return this.#legal().some((move) => move.endsWith(' turned'))

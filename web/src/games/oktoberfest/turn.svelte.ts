@@ -22,7 +22,10 @@ export class Turn {
   constructor(given: () => BoardProps) {
     this.#given = given
     this.outlook = new Outlook(given)
-    this.seating = new Seating(() => this.legal, (move) => void this.outlook.look(move))
+    this.seating = new Seating(
+      () => this.legal,
+      (move) => void this.outlook.look(move),
+    )
     this.paying = new Paying(() => ({ legal: this.legal, start: this.#start, hand: this.view.hand ?? nothing() }))
   }
 
@@ -46,7 +49,8 @@ export class Turn {
     const { cards } = this.paying
     let move: string | null = null
     if (this.view.step === 'place') move = this.seating.move
-    else if (this.cooking || this.view.step === 'kitchen') return size(cards) >= 1 && size(cards) <= 4 && legal.length ? `discard ${writeParcel(cards)}` : null
+    else if (this.cooking || this.view.step === 'kitchen')
+      return size(cards) >= 1 && size(cards) <= 4 && legal.length ? `discard ${writeParcel(cards)}` : null
     else if (this.table !== null) move = `serve ${this.table} with ${writeParcel(cards)}`
     else if (this.hero) move = `hire ${this.hero}${cards.coin ? ` with ${cards.coin} coin` : ''}`
     return move && legal.includes(move) ? move : null
@@ -56,7 +60,8 @@ export class Turn {
   pickTable(place: number, byKey = false) {
     if (this.table === place) return byKey && this.move ? this.confirm() : this.cancel()
     this.cancel()
-    if (!this.legal.some((move) => move.startsWith(`serve ${place} with`))) return void this.ask(`serve ${place} with heroes`)
+    if (!this.legal.some((move) => move.startsWith(`serve ${place} with`)))
+      return void this.ask(`serve ${place} with heroes`)
     this.table = place
     this.paying.propose()
   }
@@ -64,7 +69,8 @@ export class Turn {
   pickHero(id: string, byKey = false) {
     if (this.hero === id) return byKey && this.move ? this.confirm() : this.cancel()
     this.cancel()
-    if (!this.legal.some((move) => move === `hire ${id}` || move.startsWith(`hire ${id} `))) return void this.ask(`hire ${id}`)
+    if (!this.legal.some((move) => move === `hire ${id}` || move.startsWith(`hire ${id} `)))
+      return void this.ask(`hire ${id}`)
     this.hero = id
     this.paying.propose()
     if (this.move) void this.outlook.look(this.move)
@@ -98,7 +104,8 @@ export class Turn {
     if (this.table === null && !this.hero) {
       this.cooking = size(wish) > 0
       this.paying.cards = wish
-    } else if (!this.paying.change(kind, wish) && this.table !== null) void this.ask(`serve ${this.table} with ${writeParcel(wish)}`)
+    } else if (!this.paying.change(kind, wish) && this.table !== null)
+      void this.ask(`serve ${this.table} with ${writeParcel(wish)}`)
   }
 
   payOtherwise() {
@@ -154,8 +161,14 @@ export class Turn {
     if (this.view.step !== 'place') this.seating.turned = false
     if (next && END.test(next) && this.seating.ends.includes(next)) this.pickEnd(next)
     else if (next && this.legal.includes(next)) this.#given().play(next)
-    else if (this.view.step === 'more' && table !== null && this.legal.some((move) => move.startsWith(`serve ${table} `))) this.pickTable(table)
-    else if (this.view.step === 'more' && hero && this.legal.some((move) => move.startsWith(`hire ${hero} `))) this.pickHero(hero)
+    else if (
+      this.view.step === 'more' &&
+      table !== null &&
+      this.legal.some((move) => move.startsWith(`serve ${table} `))
+    )
+      this.pickTable(table)
+    else if (this.view.step === 'more' && hero && this.legal.some((move) => move.startsWith(`hire ${hero} `)))
+      this.pickHero(hero)
   }
 
   async ask(move: string) {

@@ -4,12 +4,17 @@ import type { Chapter } from '$lib/live.svelte'
 import type { Hero, Seat } from './cards'
 
 export function amounts(cards: Partial<Record<string, number>>): string {
-  const told = Object.entries(cards).filter(([, count]) => count).map(([kind, count]) => say(`tent-amount-${kind}`, { count: count! }))
+  const told = Object.entries(cards)
+    .filter(([, count]) => count)
+    .map(([kind, count]) => say(`tent-amount-${kind}`, { count: count! }))
   return told.join(', ') || say('tent-nothing')
 }
 
 /** Everything that makes up a player's points so far. */
-export const tally = (seat: Seat): string => Object.entries(seat.score).map(([line, points]) => `${say(`tent-line-${line}`)}: ${points}`).join(' · ')
+export const tally = (seat: Seat): string =>
+  Object.entries(seat.score)
+    .map(([line, points]) => `${say(`tent-line-${line}`)}: ${points}`)
+    .join(' · ')
 
 export const customers = (side: string[]): string => side.map((one) => say(`tent-customer-${one}`)).join(', ')
 
@@ -21,7 +26,12 @@ export function traitsOf(hero: Hero): string {
 
 export function objectiveA(name: string): { customer: string; group: string; series: string; kind: string } {
   const [colour = '', headgear = '', kind = ''] = name.split(' ')
-  return { customer: `${colour[0]}${headgear[0]}`, group: say(`tent-group-${colour}-${headgear}`), series: say(`tent-series-${kind}`), kind }
+  return {
+    customer: `${colour[0]}${headgear[0]}`,
+    group: say(`tent-group-${colour}-${headgear}`),
+    series: say(`tent-series-${kind}`),
+    kind,
+  }
 }
 
 const TOLD = ['draft', 'serve', 'place', 'hire', 'discard', 'pass']
@@ -29,11 +39,22 @@ const TOLD = ['draft', 'serve', 'place', 'hire', 'discard', 'pass']
 /** What the other player has done since I last moved, in sentences. */
 export function newsOf(chapter: Chapter, eyes: number | null, player: string, before: string): string {
   if (chapter.seat === eyes) return ''
-  const lines = chapter.events.filter((event) => TOLD.includes(event.kind)).map((event) => {
-    const cards = event.cards as Record<string, number> | undefined
-    const free = event.kind === 'serve' && !Object.values(cards ?? {}).some(Boolean)
-    const facts = Object.fromEntries(Object.entries(event).filter((fact): fact is [string, string | number] => ['string', 'number'].includes(typeof fact[1])))
-    return say(`tent-event-${event.kind}${free ? '-free' : ''}`, { ...facts, player, turned: event.turned ? 'yes' : 'no', cards: cards ? amounts(cards) : '' })
-  })
+  const lines = chapter.events
+    .filter((event) => TOLD.includes(event.kind))
+    .map((event) => {
+      const cards = event.cards as Record<string, number> | undefined
+      const free = event.kind === 'serve' && !Object.values(cards ?? {}).some(Boolean)
+      const facts = Object.fromEntries(
+        Object.entries(event).filter((fact): fact is [string, string | number] =>
+          ['string', 'number'].includes(typeof fact[1]),
+        ),
+      )
+      return say(`tent-event-${event.kind}${free ? '-free' : ''}`, {
+        ...facts,
+        player,
+        turned: event.turned ? 'yes' : 'no',
+        cards: cards ? amounts(cards) : '',
+      })
+    })
   return [before, ...lines].filter(Boolean).join(' ')
 }

@@ -16,7 +16,16 @@ export type Kind = 'window' | 'middle' | 'aisle'
 export type Column = { letter: string; kind: Kind; zone: number; x: number }
 export type Seat = { name: string; row: number; column: number; kind: Kind; zone: number; x: number; y: number }
 export type Zone = { x: number; width: number }
-export type Cabin = { width: number; left: number; right: number; columns: Column[]; seats: Seat[]; byName: Map<string, Seat>; zones: Zone[]; aisles: number[] }
+export type Cabin = {
+  width: number
+  left: number
+  right: number
+  columns: Column[]
+  seats: Seat[]
+  byName: Map<string, Seat>
+  zones: Zone[]
+  aisles: number[]
+}
 
 const KINDS: Record<string, Kind> = { W: 'window', M: 'middle', A: 'aisle' }
 
@@ -40,12 +49,30 @@ export function cabinOf(row: string): Cabin {
     x += AISLE
   })
   const seats = Array.from({ length: ROWS }, (_, r) =>
-    columns.map((column, c) => ({ name: `${r + 1}${column.letter}`, row: r, column: c, kind: column.kind, zone: column.zone, x: column.x, y: TOP + r * ROW + ROW / 2 })),
+    columns.map((column, c) => ({
+      name: `${r + 1}${column.letter}`,
+      row: r,
+      column: c,
+      kind: column.kind,
+      zone: column.zone,
+      x: column.x,
+      y: TOP + r * ROW + ROW / 2,
+    })),
   ).flat()
-  return { width, left, right: left + span, columns, seats, byName: new Map(seats.map((seat) => [seat.name, seat])), zones, aisles }
+  return {
+    width,
+    left,
+    right: left + span,
+    columns,
+    seats,
+    byName: new Map(seats.map((seat) => [seat.name, seat])),
+    zones,
+    aisles,
+  }
 }
 
-export const seatAt = (cabin: Cabin, row: number, column: number): Seat | undefined => (column < 0 ? undefined : cabin.seats[row * cabin.columns.length + column])
+export const seatAt = (cabin: Cabin, row: number, column: number): Seat | undefined =>
+  column < 0 ? undefined : cabin.seats[row * cabin.columns.length + column]
 
 /** Who sits where, from a plane written as five rows. */
 export function sitting(cabin: Cabin, plane: string[]): Map<string, Letter> {
@@ -74,9 +101,15 @@ export function clusters(cabin: Cabin, names: string[]): Seat[][] {
       const seat = cabin.byName.get(todo.pop()!)
       if (!seat) continue
       group.push(seat)
-      for (const [dr, dc] of [[0, 1], [1, 0], [0, -1], [-1, 0]] as const) {
+      for (const [dr, dc] of [
+        [0, 1],
+        [1, 0],
+        [0, -1],
+        [-1, 0],
+      ] as const) {
         const next = seatAt(cabin, seat.row + dr, seat.column + dc)
-        if (next && Math.abs(next.column - seat.column) <= 1 && next.zone === seat.zone && left.delete(next.name)) todo.push(next.name)
+        if (next && Math.abs(next.column - seat.column) <= 1 && next.zone === seat.zone && left.delete(next.name))
+          todo.push(next.name)
       }
     }
     found.push(group)
@@ -100,9 +133,14 @@ export function border(cabin: Cabin, group: Seat[], inset = 3): string {
   }
   let path = ''
   for (const seat of group) {
-    const up = has(seat, -1, 0), down = has(seat, 1, 0), west = has(seat, 0, -1), east = has(seat, 0, 1)
-    const x0 = seat.x - PITCH / 2 + (west ? 0 : inset), x1 = seat.x + PITCH / 2 - (east ? 0 : inset)
-    const y0 = seat.y - ROW / 2 + (up ? 0 : inset), y1 = seat.y + ROW / 2 - (down ? 0 : inset)
+    const up = has(seat, -1, 0),
+      down = has(seat, 1, 0),
+      west = has(seat, 0, -1),
+      east = has(seat, 0, 1)
+    const x0 = seat.x - PITCH / 2 + (west ? 0 : inset),
+      x1 = seat.x + PITCH / 2 - (east ? 0 : inset)
+    const y0 = seat.y - ROW / 2 + (up ? 0 : inset),
+      y1 = seat.y + ROW / 2 - (down ? 0 : inset)
     if (!up) path += `M${x0} ${y0}H${x1}`
     if (!down) path += `M${x0} ${y1}H${x1}`
     if (!west) path += `M${x0} ${y0}V${y1}`

@@ -15,5 +15,7 @@ export function litSeats(view: View, lit: string[], seat: number, me: number): S
 /** Whom each player seated last: those of one card. */
 export function remember(known: Record<number, string[]>, event: GameEvent): Record<number, string[]> {
   if (event.kind === 'take') return { ...known, [event.seat!]: [] }
-  return event.kind === 'seat' ? { ...known, [event.seat!]: [...(known[event.seat!] ?? []), event.place as string] } : known
+  return event.kind === 'seat'
+    ? { ...known, [event.seat!]: [...(known[event.seat!] ?? []), event.place as string] }
+    : known
 }

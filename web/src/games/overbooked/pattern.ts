@@ -2,16 +2,34 @@
 import type { Cabin, Kind, Letter, Seat } from './cabin'
 import { seatAt } from './cabin'
 
-export type Card = { card: string; drawing: string[]; passengers: Letter[]; wish: Kind | null; symbol: string | null; complex: boolean }
+export type Card = {
+  card: string
+  drawing: string[]
+  passengers: Letter[]
+  wish: Kind | null
+  symbol: string | null
+  complex: boolean
+}
 export type HallCard = Card & { vouchers: number; price: number }
 export type Hand = Card & { left_out: number[]; boarding: boolean; next: number | null; just_seated: string[] }
 export type Spot = { row: number; column: number; letter: Letter; number: number }
 export type Pattern = { spots: Spot[]; height: number; width: number }
 /** A legal move that seats somebody: who would sit where. */
-export type Placement = { move: string; turn: number; anchor: string; taken: { seat: Seat; letter: Letter }[]; x: number; y: number }
+export type Placement = {
+  move: string
+  turn: number
+  anchor: string
+  taken: { seat: Seat; letter: Letter }[]
+  x: number
+  y: number
+}
 
 function measured(spots: Spot[]): Pattern {
-  return { spots, height: 1 + Math.max(...spots.map((spot) => spot.row)), width: 1 + Math.max(...spots.map((spot) => spot.column)) }
+  return {
+    spots,
+    height: 1 + Math.max(...spots.map((spot) => spot.row)),
+    width: 1 + Math.max(...spots.map((spot) => spot.column)),
+  }
 }
 
 /** The card as it is drawn. Passengers are numbered in reading order. */
@@ -28,7 +46,8 @@ export function patternOf(card: Card): Pattern {
 /** After quarter turns clockwise. */
 export function turned(pattern: Pattern, degrees: number): Pattern {
   let now = pattern
-  for (let done = 0; done < degrees; done += 90) now = measured(now.spots.map((spot) => ({ ...spot, row: spot.column, column: now.height - 1 - spot.row })))
+  for (let done = 0; done < degrees; done += 90)
+    now = measured(now.spots.map((spot) => ({ ...spot, row: spot.column, column: now.height - 1 - spot.row })))
   return now
 }
 

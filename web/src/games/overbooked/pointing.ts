@@ -97,6 +97,8 @@ export class Pointing {
   }
 
   #isOn(at: Spot): boolean {
-    return !!this.holding()?.chosen?.taken.some(({ seat }) => Math.abs(seat.x - at.x) < 30 && Math.abs(seat.y - at.y) < 32)
+    return !!this.holding()?.chosen?.taken.some(
+      ({ seat }) => Math.abs(seat.x - at.x) < 30 && Math.abs(seat.y - at.y) < 32,
+    )
   }
 }

@@ -16,7 +16,9 @@ export const totalOf = (lines: Lines): number => Object.values(lines).reduce((su
 export function changes(preview: Preview, seat: number): Change[] {
   const before = preview.before[seat] ?? {}
   const after = preview.after[seat] ?? {}
-  return Object.keys(after).map((line) => ({ line, points: (after[line] ?? 0) - (before[line] ?? 0) })).filter((change) => change.points)
+  return Object.keys(after)
+    .map((line) => ({ line, points: (after[line] ?? 0) - (before[line] ?? 0) }))
+    .filter((change) => change.points)
 }
 
 const STAIRS = ['overbooked', 'most-overbooked']
@@ -35,7 +37,12 @@ export function chipsOf(cabin: Cabin, now: View, preview: Preview, seat: number,
       const spot = spotOf(cabin, points > 0 ? after.where : before.where, points > 0 ? before.where : after.where, line)
       if (spot && line !== 'empty-seats') put(line, points, spot.x, spot.y)
     }
-    put('stairs', all.filter(({ line }) => STAIRS.includes(line)).reduce((sum, { points }) => sum + points, 0), 150, 88)
+    put(
+      'stairs',
+      all.filter(({ line }) => STAIRS.includes(line)).reduce((sum, { points }) => sum + points, 0),
+      150,
+      88,
+    )
   }
   put('vouchers', after.vouchers - before.vouchers, cabin.width - 34, 104)
   return spread(chips)

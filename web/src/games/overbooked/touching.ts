@@ -35,7 +35,11 @@ export class Touching {
 
   /** A finger that has not really moved yet. */
   resting(event: PointerEvent): boolean {
-    return this.#fingers.has(event.pointerId) && !!this.#start && Math.hypot(event.clientX - this.#start.clientX, event.clientY - this.#start.clientY) < 12
+    return (
+      this.#fingers.has(event.pointerId) &&
+      !!this.#start &&
+      Math.hypot(event.clientX - this.#start.clientX, event.clientY - this.#start.clientY) < 12
+    )
   }
 
   /** True while this was part of a twist. */

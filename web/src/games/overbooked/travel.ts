@@ -11,7 +11,11 @@ type Key = { key: string }
 export const leave = (node: Element, key: Key) => (isStill() || narrow.matches ? plainly(node) : send(node, key))
 export const arrive = (node: Element, key: Key) => (isStill() || narrow.matches ? plainly(node) : receive(node, key))
 
-export function moveUp(node: Element, places: { from: DOMRect; to: DOMRect }, params: FlipParams = {}): AnimationConfig {
+export function moveUp(
+  node: Element,
+  places: { from: DOMRect; to: DOMRect },
+  params: FlipParams = {},
+): AnimationConfig {
   if (isStill() || !places.from.width || !places.to.width) return { duration: 0 }
   return flip(node, places, { duration: 320, ...params })
 }

@@ -1,7 +1,12 @@
 /** One tab stop for a group of pieces; arrow keys go to the nearest one in that direction. */
 import type { Action } from 'svelte/action'
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 const STOP = '[data-stop]'
 
 function middle(stop: Element): [number, number] {
@@ -29,7 +34,8 @@ export const arrows: Action<HTMLElement> = (group) => {
   /** Exactly one stop is in the tab order. */
   const settle = () => {
     const all = stops()
-    const current = all.find((stop) => stop === document.activeElement) ?? all.find((stop) => stop.tabIndex === 0) ?? all[0]
+    const current =
+      all.find((stop) => stop === document.activeElement) ?? all.find((stop) => stop.tabIndex === 0) ?? all[0]
     for (const stop of all) stop.tabIndex = stop === current ? 0 : -1
   }
   const pressed = (event: KeyboardEvent) => {

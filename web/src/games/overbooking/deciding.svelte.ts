@@ -17,7 +17,16 @@ export class Deciding {
 
   open = $derived.by(() => this.#asked().open && this.#asked().view.phase === 'checking')
   /** The move for each guest that may be chosen. */
-  choices = $derived.by(() => new Map(this.open ? this.#asked().legal.filter((move) => move.startsWith('choose ')).map((move) => [move.slice(7), move]) : []))
+  choices = $derived.by(
+    () =>
+      new Map(
+        this.open
+          ? this.#asked()
+              .legal.filter((move) => move.startsWith('choose '))
+              .map((move) => [move.slice(7), move])
+          : [],
+      ),
+  )
 
   /** Count what every choice would bring, as long as the question stands. */
   count() {
@@ -27,7 +36,8 @@ export class Deciding {
     if (!this.open || !row || eyes === null) return
     for (const guest of [...this.choices.keys(), null])
       void coinsAfter(view, row, guest, eyes).then((coins) => {
-        if (coins !== null && view === this.#asked().view) this.outcomes = new Map(this.outcomes).set(guest ?? '', say('hotel-page-outcome', { coins }))
+        if (coins !== null && view === this.#asked().view)
+          this.outcomes = new Map(this.outcomes).set(guest ?? '', say('hotel-page-outcome', { coins }))
       })
   }
 }

@@ -1,5 +1,11 @@
 /** Ten houses, one for each rule: roof, walls and what stands on the ridge. */
-export type House = { wall: string; shade: string; roof: string; edge: string; shape: 'mansard' | 'steps' | 'keep' | 'chapel' | 'waves' | 'gables' }
+export type House = {
+  wall: string
+  shade: string
+  roof: string
+  edge: string
+  shape: 'mansard' | 'steps' | 'keep' | 'chapel' | 'waves' | 'gables'
+}
 
 const houses: Record<string, House> = {
   none: { wall: '#d9a066', shade: '#b97f49', roof: '#8c3f33', edge: '#6d2e26', shape: 'mansard' },

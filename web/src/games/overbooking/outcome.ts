@@ -7,12 +7,25 @@ type Answer = { booked: string[] }
 const ASKED: Kind[] = ['maids', 'nobles', 'soldiers']
 
 async function playOut(row: Row, powers: string[], choice: string | null): Promise<Answer | null> {
-  const hotel = { game: 'overbooking', hotel: { beds: row.beds, rule: row.rule }, back: powers, line: row.line.map(({ guest }) => guest) }
-  return api.score({ ...hotel, choices: [choice] }).then((answer) => answer as Answer, () => null)
+  const hotel = {
+    game: 'overbooking',
+    hotel: { beds: row.beds, rule: row.rule },
+    back: powers,
+    line: row.line.map(({ guest }) => guest),
+  }
+  return api.score({ ...hotel, choices: [choice] }).then(
+    (answer) => answer as Answer,
+    () => null,
+  )
 }
 
 /** Coins that one seat's guests would earn here. Nothing is said where another choice was made or is still to come. */
-export async function coinsAfter(view: HotelView, row: Row, choice: string | null, eyes: number): Promise<number | null> {
+export async function coinsAfter(
+  view: HotelView,
+  row: Row,
+  choice: string | null,
+  eyes: number,
+): Promise<number | null> {
   const { power, favoured } = view.checking!
   const guests = row.back.map((guest) => guest?.guest ?? null)
   const powers = guests.slice(guests.indexOf(power)).filter((guest) => guest !== null)

@@ -11,7 +11,14 @@ export type Beat = {
   /** The guests this step is about. */
   actors: string[]
 }
-type Told = GameEvent & { hotel: number; guest: string; target?: string; side?: 'line' | 'back'; place?: number; beds?: number }
+type Told = GameEvent & {
+  hotel: number
+  guest: string
+  target?: string
+  side?: 'line' | 'back'
+  place?: number
+  beds?: number
+}
 
 /** Whether a line of the journal belongs to the show. */
 export function isShow(events: GameEvent[]): boolean {
@@ -33,7 +40,8 @@ export function beatsOf(base: Scene, events: GameEvent[], eyes: number | null, c
     step(row, told, scene, coins)
     const actors = [told.guest, told.target].filter((guest): guest is string => !!guest)
     const last = beats.at(-1)
-    if (last && joins(last, event)) beats[beats.length - 1] = { ...last, scene, kind: event.kind, event, actors: [...last.actors, ...actors] }
+    if (last && joins(last, event))
+      beats[beats.length - 1] = { ...last, scene, kind: event.kind, event, actors: [...last.actors, ...actors] }
     else beats.push({ kind: event.kind, hotel: told.hotel, event, scene, actors })
   }
   return beats

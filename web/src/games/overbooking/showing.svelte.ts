@@ -1,7 +1,14 @@
 /** The show as it runs: played, paused, stepped, skipped, watched again. */
 import type { Beat } from './show'
 
-const LENGTHS: Record<string, number> = { place: 700, reveal: 1500, book: 1000, 'turn-away': 1000, checked: 900, leave: 700 }
+const LENGTHS: Record<string, number> = {
+  place: 700,
+  reveal: 1500,
+  book: 1000,
+  'turn-away': 1000,
+  checked: 900,
+  leave: 700,
+}
 const USUAL = 1700
 
 export class Showing {

@@ -20,7 +20,13 @@ export class Travel {
     for (const piece of pieces(root)) {
       const to = piece.dataset.to ?? ''
       const rect = piece.getBoundingClientRect()
-      if (rect.width) this.#was.set(piece.dataset.piece!, { rect, ghost: to ? (piece.cloneNode(true) as HTMLElement) : null, to, spot: piece.dataset.spot })
+      if (rect.width)
+        this.#was.set(piece.dataset.piece!, {
+          rect,
+          ghost: to ? (piece.cloneNode(true) as HTMLElement) : null,
+          to,
+          spot: piece.dataset.spot,
+        })
     }
   }
 
@@ -39,7 +45,8 @@ export class Travel {
       const from = before ? this.#was.get(before)!.rect : home(root, piece.dataset.from)
       const to = piece.getBoundingClientRect()
       if (!from) journeys.push(() => fade(piece))
-      else if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) >= 2) journeys.push(() => arrive(piece, from, to, !before))
+      else if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) >= 2)
+        journeys.push(() => arrive(piece, from, to, !before))
     }
     for (const [name, was] of this.#was) {
       if (here.has(name) || !was.ghost) continue
@@ -58,7 +65,13 @@ export function walkIn(root: HTMLElement, guest: string, hotel: number) {
   if (!card || !door || isStill()) return
   const rect = card.getBoundingClientRect()
   const shadow = loose(root, card.cloneNode(true) as HTMLElement, rect)
-  shadow.animate([{ transform: 'none', opacity: 0.9 }, { transform: shift(door, rect, true), opacity: 0.4 }], { duration: LENGTH, easing: 'ease-in' }).onfinish = () => shadow.remove()
+  shadow.animate(
+    [
+      { transform: 'none', opacity: 0.9 },
+      { transform: shift(door, rect, true), opacity: 0.4 },
+    ],
+    { duration: LENGTH, easing: 'ease-in' },
+  ).onfinish = () => shadow.remove()
 }
 
 /** A copy of a piece that lies over the page where the piece was. */
@@ -67,7 +80,14 @@ function loose(root: HTMLElement, copy: HTMLElement, rect: DOMRect): HTMLElement
   copy.setAttribute('aria-hidden', 'true')
   copy.inert = true
   Object.assign(copy.style, {
-    position: 'fixed', left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.width}px`, height: `${rect.height}px`, margin: '0', pointerEvents: 'none', zIndex: '40',
+    position: 'fixed',
+    left: `${rect.x}px`,
+    top: `${rect.y}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+    margin: '0',
+    pointerEvents: 'none',
+    zIndex: '40',
   })
   root.append(copy)
   return copy
@@ -93,11 +113,23 @@ function shift(from: DOMRect, to: DOMRect, small: boolean): string {
 function arrive(piece: HTMLElement, from: DOMRect, to: DOMRect, isNew: boolean) {
   if (isStill()) return fade(piece)
   const start = shift(from, to, isNew)
-  piece.animate([{ transform: start, zIndex: 5 }, { transform: 'none', zIndex: 5 }], { duration: LENGTH, easing: EASE })
+  piece.animate(
+    [
+      { transform: start, zIndex: 5 },
+      { transform: 'none', zIndex: 5 },
+    ],
+    { duration: LENGTH, easing: EASE },
+  )
 }
 
 function leave(root: HTMLElement, { rect, ghost }: Was & { ghost: HTMLElement }, to: DOMRect | null) {
   loose(root, ghost, rect)
   const end = isStill() ? 'none' : to ? shift(to, rect, true) : 'translate(60px, 24px) rotate(8deg)'
-  ghost.animate([{ transform: 'none', opacity: 1 }, { transform: end, opacity: to && !isStill() ? 0.6 : 0 }], { duration: isStill() ? 180 : LENGTH, easing: EASE }).onfinish = () => ghost.remove()
+  ghost.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: end, opacity: to && !isStill() ? 0.6 : 0 },
+    ],
+    { duration: isStill() ? 180 : LENGTH, easing: EASE },
+  ).onfinish = () => ghost.remove()
 }

@@ -28,13 +28,17 @@ export function guestTitle(company: Company, guest: string): string {
 
 export function standingTitle(company: Company, guest: Standing): string {
   const owner = playerName(company, guest.owner)
-  if (guest.number === null) return say('hotel-guest-hidden', { size: named('size', guest.size), crest: named('crest', guest.crest), owner })
+  if (guest.number === null)
+    return say('hotel-guest-hidden', { size: named('size', guest.size), crest: named('crest', guest.crest), owner })
   const name = cardName({ number: guest.number, crest: guest.crest })
   return say(guest.faceUp ? 'hotel-guest-known' : 'hotel-guest-face-down', { name, owner })
 }
 
 const queue = (company: Company, guests: (Standing | null)[]) =>
-  guests.filter((guest) => guest !== null).map((guest) => standingTitle(company, guest)).join(', ') || say('hotel-nobody')
+  guests
+    .filter((guest) => guest !== null)
+    .map((guest) => standingTitle(company, guest))
+    .join(', ') || say('hotel-nobody')
 
 /** A hotel, its rule, who stands there: what a screen reader says. */
 export function hotelTitle(company: Company, row: Row): string {
@@ -66,9 +70,11 @@ export function householdTitle(company: Company, household: Household): string {
 /** A step of the show, as a caption. */
 export function caption(company: Company, event: GameEvent): string {
   const facts: Record<string, string | number> = {}
-  for (const [key, value] of Object.entries(event)) if (typeof value === 'number' || typeof value === 'string') facts[key] = value
+  for (const [key, value] of Object.entries(event))
+    if (typeof value === 'number' || typeof value === 'string') facts[key] = value
   if (event.seat !== undefined) facts.player = playerName(company, event.seat)
-  for (const who of ['guest', 'target']) if (typeof event[who] === 'string') facts[who] = guestTitle(company, event[who])
+  for (const who of ['guest', 'target'])
+    if (typeof event[who] === 'string') facts[who] = guestTitle(company, event[who])
   if (event.kind === 'reveal') return say('hotel-page-open', { hotel: event.hotel as number })
   if (event.kind === 'book') facts.beds = event.beds_left as number
   if (event.kind === 'place' && event.guest === null) {

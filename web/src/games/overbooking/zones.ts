@@ -13,7 +13,8 @@ export const zones: Action<HTMLElement, ZoneEars> = (street, ears) => {
   const zoneOf = (event: Event) => (event.target as Element).closest<HTMLElement>('[data-zone]')?.dataset.zone ?? null
   const look = (event: Event) => onlook(zoneOf(event))
   /** Later: a piece that is taken away loses the focus while the page is being drawn. */
-  const away = () => setTimeout(() => street.contains(document.activeElement) || street.matches(':hover') || onlook(null))
+  const away = () =>
+    setTimeout(() => street.contains(document.activeElement) || street.matches(':hover') || onlook(null))
   const choose = (event: Event) => {
     if (!(event.target as Element).closest('[data-target]')) onchoose(zoneOf(event))
   }
