@@ -20,7 +20,6 @@ export type Prose = Types['Prose']
 export type Chapter = Types['Chapter']
 export type NewTable = Types['NewTable']
 export type GameEvent = { kind: string; seat?: number } & Record<string, unknown>
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>
 
 /** Something the server did not do, and why, in the visitor's language. */
