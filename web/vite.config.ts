@@ -45,7 +45,7 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
-            { name: 'table', test: /\/src\/table\/(?!Waiting|NameTag)/, priority: 1 },
+            { name: 'table', test: /\/src\/table\/(?!Waiting|NameTag|Invite)/, priority: 1 },
           ],
         },
       },

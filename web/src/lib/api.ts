@@ -41,6 +41,7 @@ async function ask<T>(method: string, path: string, body?: unknown, signal: Abor
   return data as T
 }
 
+const asked = (name: string, value: number | null) => (value === null ? '' : `&${name}=${value}`)
 const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`
 
 export const api = {
@@ -67,13 +68,7 @@ export const api = {
   why: (id: string, move: string, signal: AbortSignal) => ask<Verdict>('POST', at(id, '/why'), { move }, signal),
   hint: (id: string, signal: AbortSignal) => ask<Types['Hint']>('POST', at(id, '/hint'), {}, signal),
   prose: (id: string, seat: number | null, since: number | null) =>
-    ask<Prose>(
-      'GET',
-      at(
-        id,
-        `/prose?language=${settings.language}${seat === null ? '' : `&seat=${seat}`}${since === null ? '' : `&since=${since}`}`,
-      ),
-    ),
+    ask<Prose>('GET', at(id, `/prose?language=${settings.language}${asked('seat', seat)}${asked('since', since)}`)),
   chat: (id: string) => ask<{ messages: Said[] }>('GET', at(id, '/chat')),
   mute: (id: string, person: string, mute: boolean) =>
     ask<{ messages: Said[] }>('POST', at(id, '/mute'), { person, mute }),

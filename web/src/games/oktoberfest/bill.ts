@@ -1,4 +1,7 @@
-/** Who pays for which food of a table: heroes first, then cards, two for one last. For the eyes only: the server decides. */
+/**
+ * Who pays for which food of a table: heroes first, then cards, two for one last.
+ * For the eyes only: the server decides.
+ */
 import { FOODS, type Food, type Hero, type Parcel, type Seat, type TableCard } from './cards'
 
 export type Payer = { is: 'hero'; hero: Hero } | { is: 'cards'; cards: Food[] } | null
@@ -34,4 +37,9 @@ export function billOf(table: TableCard, cards: Parcel, seat: Seat): Portion[] {
 /** The heroes whose gifts pay. */
 export function payersOf(bill: Portion[]): Set<string> {
   return new Set(bill.flatMap(({ payer }) => (payer?.is === 'hero' ? [payer.hero.id] : [])))
+}
+
+/** The heroes whose coins count where somebody is hired. */
+export function hirersOf(seat: Seat, hiring: boolean): Set<string> {
+  return new Set(hiring ? seat.heroes.filter((hero) => hero.gift.coins).map((hero) => hero.id) : [])
 }

@@ -5,72 +5,100 @@ export type Carried = {
   drop: (place: string | null) => void
 }
 
+const LEAST = 7 // pixels until a press is a drag
+
 const placeUnder = (event: PointerEvent): string | null =>
   document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]')?.dataset.drop ?? null
 
-export function carry(node: HTMLElement, carried: Carried) {
-  let from: PointerEvent | null = null
-  let picture: HTMLElement | null = null
-  let told: string | null = null
+/** A picture of a piece that lies over it and can be moved. */
+function pictureOf(node: HTMLElement): HTMLElement {
+  const box = node.getBoundingClientRect()
+  const picture = node.cloneNode(true) as HTMLElement
+  picture.classList.add('carried')
+  picture.setAttribute('aria-hidden', 'true')
+  Object.assign(picture.style, {
+    position: 'fixed',
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: '0',
+    zIndex: '50',
+    pointerEvents: 'none',
+    opacity: '0.92',
+    rotate: '-2deg',
+  })
+  node.parentElement?.append(picture)
+  return picture
+}
 
-  function lift() {
-    const box = node.getBoundingClientRect()
-    picture = node.cloneNode(true) as HTMLElement
-    picture.classList.add('carried')
-    picture.setAttribute('aria-hidden', 'true')
-    Object.assign(picture.style, {
-      position: 'fixed',
-      left: `${box.left}px`,
-      top: `${box.top}px`,
-      width: `${box.width}px`,
-      height: `${box.height}px`,
-      margin: '0',
-      zIndex: '50',
-      pointerEvents: 'none',
-      opacity: '0.92',
-      rotate: '-2deg',
-    })
-    node.parentElement?.append(picture)
+/** What was dragged is not clicked as well. */
+function swallowClick() {
+  const swallow = (event: Event) => {
+    event.stopPropagation()
+    event.preventDefault()
   }
-  function down(event: PointerEvent) {
-    if (event.button === 0 && event.pointerType !== 'touch') from = event
+  addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0)
+}
+
+class Carrying {
+  #from: PointerEvent | null = null
+  #picture: HTMLElement | null = null
+  #told: string | null = null
+
+  constructor(
+    readonly node: HTMLElement,
+    public carried: Carried,
+  ) {}
+
+  /** A finger scrolls; mouse and pen carry. */
+  down = (event: PointerEvent) => {
+    if (event.button === 0 && event.pointerType !== 'touch') this.#from = event
   }
-  function move(event: PointerEvent) {
-    if (!from) return
-    const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY]
-    if (!picture) {
-      if (Math.hypot(x, y) < 7) return
-      if (!carried.lift()) return void (from = null)
-      lift()
+
+  move = (event: PointerEvent) => {
+    if (!this.#from) return
+    const [x, y] = [event.clientX - this.#from.clientX, event.clientY - this.#from.clientY]
+    if (!this.#picture) {
+      if (Math.hypot(x, y) < LEAST) return
+      if (!this.carried.lift()) return void (this.#from = null)
+      this.#picture = pictureOf(this.node)
     }
-    picture!.style.translate = `${x}px ${y}px`
+    this.#picture.style.translate = `${x}px ${y}px`
     const place = placeUnder(event)
-    if (place !== told) carried.over?.((told = place))
+    if (place !== this.#told) this.carried.over?.((this.#told = place))
   }
-  function up(event: PointerEvent) {
-    if (picture) {
-      const place = event.type === 'pointerup' ? placeUnder(event) : null
-      addEventListener('click', swallow, { capture: true, once: true })
-      setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0)
-      carried.over?.(null)
-      carried.drop(place)
-    }
-    picture?.remove()
-    from = picture = told = null
-  }
-  const swallow = (event: Event) => (event.stopPropagation(), event.preventDefault())
 
-  node.addEventListener('pointerdown', down)
-  addEventListener('pointermove', move)
-  addEventListener('pointerup', up)
-  addEventListener('pointercancel', up)
+  up = (event: PointerEvent) => {
+    if (this.#picture) {
+      const place = event.type === 'pointerup' ? placeUnder(event) : null
+      swallowClick()
+      this.carried.over?.(null)
+      this.carried.drop(place)
+    }
+    this.forget()
+  }
+
+  forget() {
+    this.#picture?.remove()
+    this.#from = this.#picture = this.#told = null
+  }
+}
+
+export function carry(node: HTMLElement, carried: Carried) {
+  const carrying = new Carrying(node, carried)
+  node.addEventListener('pointerdown', carrying.down)
+  addEventListener('pointermove', carrying.move)
+  addEventListener('pointerup', carrying.up)
+  addEventListener('pointercancel', carrying.up)
   return {
-    update: (next: Carried) => void (carried = next),
+    update: (next: Carried) => void (carrying.carried = next),
     destroy() {
-      picture?.remove()
-      removeEventListener('pointermove', move)
-      removeEventListener('pointerup', up)
-      removeEventListener('pointercancel', up)
+      carrying.forget()
+      removeEventListener('pointermove', carrying.move)
+      removeEventListener('pointerup', carrying.up)
+      removeEventListener('pointercancel', carrying.up)
     },
   }
 }

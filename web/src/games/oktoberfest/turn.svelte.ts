@@ -2,6 +2,7 @@
 import type { BoardProps } from '../../table/board'
 import { say } from '$lib/words.svelte'
 import { nothing, size, writeParcel, type Kind, type TentView } from './cards'
+import type { KeyWish } from './keys'
 import { Outlook } from './outlook.svelte'
 import { Paying } from './paying.svelte'
 import { END, Seating } from './seating.svelte'
@@ -147,6 +148,17 @@ export class Turn {
     this.table = this.hero = this.reason = this.seating.end = null
     this.cooking = false
     this.paying.cards = nothing()
+  }
+
+  /** Does what a key asks for; whether that can be done now. */
+  obey(wish: KeyWish): boolean {
+    if (wish === 'cancel') this.cancel()
+    else if (wish === 'turn') this.seating.turnRound()
+    else if (wish === 'confirm') this.confirm()
+    else if (wish === 'cook' && this.legal.includes('kitchen')) this.cook()
+    else if (typeof wish === 'number' && this.view.step !== 'place' && this.view.step !== 'draft') this.pickTable(wish)
+    else return false
+    return true
   }
 
   /** The table has changed: go on with what was decided before, forget the rest. */

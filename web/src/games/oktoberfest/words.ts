@@ -1,7 +1,9 @@
 /** Cards, customers and objectives in words, as the table in sentences says them. */
 import { say } from '$lib/words.svelte'
 import type { Chapter } from '$lib/live.svelte'
-import type { Hero, Seat } from './cards'
+import type { Sitting } from '$lib/api'
+import { seatName } from '../../table/names'
+import type { Hero, Seat, TentView } from './cards'
 
 export function amounts(cards: Partial<Record<string, number>>): string {
   const told = Object.entries(cards)
@@ -57,4 +59,11 @@ export function newsOf(chapter: Chapter, eyes: number | null, player: string, be
       })
     })
   return [before, ...lines].filter(Boolean).join(' ')
+}
+
+/** Whom one waits for, or why nobody moves any more; null where it is one's own turn. */
+export function waitingFor(view: TentView, turn: number | null, eyes: number | null, seats: Sitting[]): string | null {
+  if (view.step === 'over') return say('tent-event-over', { cause: view.cause ?? 'food' })
+  if (eyes !== null && turn === eyes) return null
+  return turn === null ? '' : say('page-turn-of', { name: seatName(seats, turn) })
 }

@@ -1,4 +1,7 @@
-/** The cabin from above: where seats, aisles and zones lie on the drawing. Nose up; units of the drawing, not pixels. */
+/**
+ * The cabin from above: where seats, aisles and zones lie on the drawing.
+ * Nose up; units of the drawing, not pixels.
+ */
 export const PITCH = 58
 export const ROW = 62
 export const AISLE = 36

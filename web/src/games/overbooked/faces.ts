@@ -2,6 +2,7 @@
 import { say } from '$lib/words.svelte'
 import type { Letter } from './cabin'
 import type { Card, Placement } from './pattern'
+import { signed } from './points'
 
 export const passenger = (letter: Letter): string => say(`plane-passenger-${letter.toLowerCase()}`)
 
@@ -22,3 +23,17 @@ export function faceOf(card: Card, symbols: boolean): string {
 /** Who would sit where. */
 export const placesOf = (one: Placement): string =>
   one.taken.map(({ seat, letter }) => `${seat.name.toUpperCase()} ${passenger(letter)}`).join(', ')
+
+/** The chosen placement for ears: who would sit where, who would have to go, what that brings. */
+export function spokenOf(sitting: Map<string, Letter>, chosen: Placement, gain: number | null): string {
+  const bumped = chosen.taken.flatMap(({ seat }) => {
+    const letter = sitting.get(seat.name)
+    return letter ? [`${passenger(letter)} ${seat.name.toUpperCase()}`] : []
+  })
+  const told = [
+    placesOf(chosen),
+    bumped.length ? say('plane-page-bumped', { who: bumped.join(', ') }) : '',
+    gain === null ? '' : say('plane-page-gain', { points: signed(gain) }),
+  ]
+  return told.filter(Boolean).join('. ')
+}

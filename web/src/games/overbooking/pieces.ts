@@ -68,3 +68,14 @@ export const kindOf = (number: number): Kind => KINDS[number - 1] ?? 'monk'
 export function coinsOf(coins: Record<string, number[]>, card: Card): number {
   return coins[card.crest]?.[card.number - 1] ?? 0
 }
+
+export type Order = 'number' | 'crest'
+
+/** A hand by number or by crest, and within that by the other; crests as the box has them. */
+export function sortedHand(cards: string[], by: Order, crests: string[]): (Card & { name: string })[] {
+  const all = cards.map((name) => ({ name, ...readCard(name) }))
+  return all.sort((a, b) => {
+    const [number, crest] = [a.number - b.number, crests.indexOf(a.crest) - crests.indexOf(b.crest)]
+    return by === 'number' ? number || crest : crest || number
+  })
+}

@@ -1,5 +1,9 @@
 /** The show as it runs: played, paused, stepped, skipped, watched again. */
-import type { Beat } from './show'
+import type { Chapter } from '$lib/live.svelte'
+import { memory } from './memory'
+import type { HotelView } from './pieces'
+import { masked, sceneOf } from './scene'
+import { beatsOf, isShow, type Beat } from './show'
 
 const LENGTHS: Record<string, number> = {
   place: 700,
@@ -17,6 +21,24 @@ export class Showing {
   paused = $state(false)
   beat = $derived(this.beats[this.at] ?? null)
   running = $derived(this.beat !== null)
+
+  /** What a line of the journal shows, from the view before it; whoever sat here before may have known more. */
+  tell(now: HotelView, chapter: Chapter | null, eyes: number | null) {
+    const before = memory.before(now.ply)
+    if (before && chapter && chapter.ply === now.ply && isShow(chapter.events)) {
+      const start = sceneOf(before)
+      this.add(beatsOf(before.seat === now.seat ? start : masked(start), chapter.events, eyes, now.coins))
+    }
+    memory.keep(now)
+  }
+
+  /** One step after the other, for as long as nobody stops it: to be run as an effect. */
+  run() {
+    if (!this.running || this.paused) return
+    void this.at
+    const timer = setTimeout(() => this.next(), this.length)
+    return () => clearTimeout(timer)
+  }
 
   /** More to show: after what is there if it is the same round's, else instead of it. */
   add(beats: Beat[]) {

@@ -30,7 +30,7 @@ export class Travel {
     }
   }
 
-  /** Bring everything from there to where it is now: first look at everything, then move it, or each move costs a look. */
+  /** Bring everything from there to where it is now: look at everything before moving it, or each move costs a look. */
   go() {
     const root = this.#root
     if (!root || !this.#was.size) return
