@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.resetModules()
+})
+
+const kept = () => JSON.parse(localStorage.getItem('houseful-settings')!)
+const speaking = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+
+test('the first language of the browser that we have words for', async () => {
+  speaking('sv-SE', 'de-AT', 'fr')
+  expect((await import('./settings.svelte')).settings.language).toBe('de')
+})
+
+test('English where we have none of them', async () => {
+  speaking('sv', 'fi')
+  expect((await import('./settings.svelte')).settings.language).toBe('en')
+})
+
+test('what was kept is there again, what is new has its usual value', async () => {
+  localStorage.setItem('houseful-settings', JSON.stringify({ language: 'nl', patterns: true }))
+  const { settings } = await import('./settings.svelte')
+  expect(settings).toMatchObject({ language: 'nl', patterns: true, theme: 'auto', sound: false })
+})
+
+test('what cannot be read is forgotten', async () => {
+  speaking('it')
+  localStorage.setItem('houseful-settings', '{"language":')
+  expect((await import('./settings.svelte')).settings).toMatchObject({ language: 'it', theme: 'auto' })
+})
+
+test('a change is shown at once and kept', async () => {
+  const { settings, isStill } = await import('./settings.svelte')
+  const { flushSync } = await import('svelte') // the one that these settings were made with
+  flushSync(() => Object.assign(settings, { language: 'fr', theme: 'dark', motion: 'still', text: 'large' }))
+  const { lang, dataset } = document.documentElement
+  expect(lang).toBe('fr')
+  expect(dataset).toMatchObject({ theme: 'dark', motion: 'still', text: 'large', patterns: 'off' })
+  expect(isStill()).toBe(true)
+  expect(kept()).toMatchObject({ language: 'fr', theme: 'dark', motion: 'still' })
+})
