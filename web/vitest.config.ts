@@ -17,6 +17,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/testing/english.ts'],
     reporters: [['default', { summary: false }]],
+    isolate: false, // a page for each worker, not for each file: the page takes longer than the tests
     restoreMocks: true,
     unstubGlobals: true,
   },

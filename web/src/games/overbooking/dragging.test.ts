@@ -22,6 +22,12 @@ test('a card is picked once it really moves, aims at what lies under it, and is 
   one.drop(at(60))
   expect(ears.ondrop).toHaveBeenCalledExactlyOnceWith('3 bird', 'line 2')
   expect(one.held).toBeNull()
+  const clicked = vi.fn()
+  document.body.addEventListener('click', clicked)
+  document.body.click() // the one that ends the drag
+  expect(clicked).not.toHaveBeenCalled()
+  document.body.click()
+  expect(clicked).toHaveBeenCalledOnce()
 })
 
 test('a click is no drag; other buttons, other pointers and a cancelled drag drop nothing', () => {

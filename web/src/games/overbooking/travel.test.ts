@@ -9,7 +9,6 @@ const place = (element: Element, x: number, y = 0) =>
 
 beforeEach(() => {
   moved.length = 0
-  settings.motion = 'auto'
   Element.prototype.animate = function (frames) {
     moved.push([(this as HTMLElement).dataset.piece ?? 'ghost', frames as Frames])
     return { onfinish: null } as unknown as Animation
