@@ -27,6 +27,11 @@ test('with bots: friends’ seats go to the bot one likes, and nobody waits or r
   expect(withBots('overbooking')).toMatchObject({ seats: ['me', 'expert', 'expert'], public: false, clock: '' })
 })
 
+test('with bots: each bot keeps its level', () => {
+  remember('overbooking', { ...usualWish('overbooking'), seats: ['me', 'novice', 'master'] })
+  expect(withBots('overbooking').seats).toEqual(['me', 'novice', 'master'])
+})
+
 test('with friends: nobody plays alone, and options for one player are dropped', () => {
   remember('overbooked', { ...usualWish('overbooked'), seats: ['me'], options: { scenario: 3 }, public: true })
   expect(withFriends('overbooked')).toMatchObject({ seats: ['me', 'open'], options: {}, public: false })

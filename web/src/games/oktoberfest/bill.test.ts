@@ -32,6 +32,10 @@ test('a joker pays last, for what neither gifts nor cards pay', () => {
   expect(told([0, 2, 0], { sausage: 2 }, hero('berta', { joker: 1 }))).toEqual(['beer: sausage+sausage', 'beer: berta'])
 })
 
+test('two for one is not spent on what a joker pays for', () => {
+  expect(told([0, 1, 0], { sausage: 2 }, hero('berta', { joker: 1 }))).toEqual(['beer: berta'])
+})
+
 test('what nobody pays for stays open', () => {
   expect(told([0, 0, 2], { sausage: 1 })).toEqual(['sausage: sausage', 'sausage: nobody'])
 })
