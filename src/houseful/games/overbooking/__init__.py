@@ -15,11 +15,12 @@ from houseful.games.overbooking.rounds import deal
 from houseful.games.overbooking.score_case import score_case
 from houseful.games.overbooking.scoring import LINES, scores
 from houseful.games.overbooking.show import sentences
-from houseful.games.overbooking.show.events import tell
+from houseful.games.overbooking.show.event_builders import tell
 from houseful.games.overbooking.show.notation import notation
 from houseful.games.overbooking.show.picture import draw
 from houseful.games.overbooking.show.refusals import REFUSALS, refusal
-from houseful.games.overbooking.show.view import private, public, where
+from houseful.games.overbooking.show.score_sources import score_sources
+from houseful.games.overbooking.show.view import private, public
 from houseful.games.overbooking.table import NONE, HotelTable
 
 RULES = (
@@ -116,7 +117,7 @@ GAME = Game(
     refusals=REFUSALS,
     folder=Path(__file__).parent,
     evaluation=EVALUATION,
-    where=where,
+    where=score_sources,
     draw=draw,
     grounds=("#4a2f52", "#eadff0"),
 )

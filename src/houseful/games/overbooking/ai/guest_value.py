@@ -3,7 +3,8 @@
 from houseful.core.compile.bits import count
 from houseful.core.compile.rule import noinline, rule
 from houseful.games.overbooking.box import HotelBox
-from houseful.games.overbooking.entry import lies_face_up, sign_at
+from houseful.games.overbooking.entry import LINE
+from houseful.games.overbooking.hidden import knows, may_look
 from houseful.games.overbooking.powers import EXTRA_BEDS
 from houseful.games.overbooking.table import (
     CREST_CARDS,
@@ -12,7 +13,6 @@ from houseful.games.overbooking.table import (
     HotelTable,
     crest_of,
     number_of,
-    owner_of,
 )
 
 LUCK = 0.65  # how often a guest finds beds
@@ -60,10 +60,8 @@ def worth_of_guest(box: HotelBox, table: HotelTable, seat: int, card: int) -> fl
 
 @rule
 def is_known(box: HotelBox, table: HotelTable, hotel: int, place: int) -> bool:
-    """Whether the one who moves knows the face of a guest in line (hotel.hidden.faces, hotel.hidden.peek)."""
-    if lies_face_up(sign_at(box, table, hotel), place):
-        return True
-    return table.peek == 1 and owner_of(table.line[hotel, place]) == table.actor
+    """Whether the player to move knows the face of a guest in line."""
+    return knows(box, table, table.actor, hotel, LINE, place)
 
 
 @rule
@@ -72,7 +70,7 @@ def beds_expected(box: HotelBox, table: HotelTable, hotel: int) -> float:
     beds = float(box.beds[table.face[hotel]])
     for place in range(table.at_back[hotel]):
         guest = table.back[hotel, place]
-        if table.peek == 1 and owner_of(guest) == table.actor:
+        if may_look(table, table.actor, guest):
             if number_of(guest) == MERCHANTS:
                 beds += EXTRA_BEDS
             elif number_of(guest) == WORKERS:

@@ -7,6 +7,7 @@ from houseful.games.overbooking.ai.guest_value import beds_expected, is_known, l
 from houseful.games.overbooking.booking import favourite_number
 from houseful.games.overbooking.box import NO_BACK_DOOR, HotelBox
 from houseful.games.overbooking.entry import line_limit, sign_at
+from houseful.games.overbooking.hidden import may_look
 from houseful.games.overbooking.powers import EXTRA_BEDS
 from houseful.games.overbooking.table import (
     BACK_PLACES,
@@ -73,7 +74,7 @@ def risk_of_soldiers(box: HotelBox, table: HotelTable, hotel: int) -> float:
     risk = 0.0
     for place in range(table.at_back[hotel]):
         guest = table.back[hotel, place]
-        mine = table.peek == 1 and owner_of(guest) == table.actor
+        mine = may_look(table, table.actor, guest)
         if mine and number_of(guest) == SOLDIERS:
             risk = 0.5
         elif not mine and number_of(guest) > MAIDS:
