@@ -12,7 +12,6 @@ from houseful.games.overbooking.table import (
     CREST_CARDS,
     HOTEL_CARDS,
     LARGE_CARDS,
-    LINE_PLACES,
     NONE,
     SMALL_CARDS,
     SOLDIERS,
@@ -26,7 +25,6 @@ from houseful.games.overbooking.table import (
 )
 
 IMPOSSIBLE = -1
-ALL_PLACES = (1 << LINE_PLACES) - 1
 
 
 @rule
@@ -44,11 +42,17 @@ def places_on(table: HotelTable, hotel: int, side: int) -> int:
 
 
 @rule
-def places_turned_up(box: HotelBox, table: HotelTable, hotel: int, side: int) -> int:
-    """The set of places on a side where everybody sees the face of a guest (hotel.hidden.faces)."""
-    if table.phase == CHECKING and hotel <= table.hotel:
-        return ALL_PLACES
-    return places_face_up(sign_at(box, table, hotel)) if side == LINE else 0
+def open_hotels(table: HotelTable) -> int:
+    """How many hotels, from the first on, lie open to everybody: those checked by now (hotel.check.reveal)."""
+    return table.hotel + 1 if table.phase == CHECKING else 0
+
+
+@rule
+def is_turned_up(box: HotelBox, table: HotelTable, hotel: int, side: int, place: int) -> bool:
+    """Whether everybody sees the face of the guest at a place (hotel.hidden.faces)."""
+    if hotel < open_hotels(table):
+        return True
+    return side == LINE and places_face_up(sign_at(box, table, hotel)) >> place & 1 == 1
 
 
 @rule
@@ -66,7 +70,7 @@ def may_look(table: HotelTable, seat: int, guest: int) -> bool:
 @rule
 def knows(box: HotelBox, table: HotelTable, seat: int, hotel: int, side: int, place: int) -> bool:
     """Whether a seat may see the face of the guest at a place (hotel.hidden.faces, hotel.hidden.peek)."""
-    if places_turned_up(box, table, hotel, side) >> place & 1:
+    if is_turned_up(box, table, hotel, side, place):
         return True
     return may_look(table, seat, guest_at(table, hotel, side, place))
 

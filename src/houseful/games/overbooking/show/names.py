@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple, TypedDict, get_args
 
-from houseful.games.overbooking.table import CARDS, SEATS
+from houseful.games.overbooking.table import CARDS, NONE, SEATS
 
 Colour = Literal["red", "blue", "green", "orange"]
 Size = Literal["small", "large"]
@@ -36,8 +36,7 @@ class HotelNames(NamedTuple):
     coins: dict[str, list[int]]  # what the cards of each crest earn
     backs: list[GuestBack]
     face_up: list[GuestView]  # as everybody sees a guest who lies face up
-    face_down: list[GuestView]  # as everybody sees a guest who lies face down
-    looked_at: list[GuestView]  # as those see it who may look at it
+    face_down: list[list[GuestView]]  # as somebody sees it who may look at guests of this owner, or (-1) of nobody
     families: list[list[list[str]]]  # by crest, then by the set of its six cards
 
 
@@ -54,8 +53,7 @@ def name_pieces(crests: list[str], coins: dict[str, list[int]]) -> HotelNames:
         coins,
         backs,
         face_up=[_known(guest, guests, backs, face_up=True) for guest in everyone],
-        face_down=[{**backs[guest], "number": None, "guest": None, "face_up": False} for guest in everyone],
-        looked_at=[_known(guest, guests, backs, face_up=False) for guest in everyone],
+        face_down=[[_face_down(guest, guests, backs, owner) for guest in everyone] for owner in (*range(SEATS), NONE)],
         families=[_sets_of(cards[FAMILY * crest : FAMILY * (crest + 1)]) for crest in range(len(crests))],
     )
 
@@ -67,6 +65,12 @@ def _back_of(guest: int, crests: list[str]) -> GuestBack:
 
 def _known(guest: int, guests: list[str], backs: list[GuestBack], face_up: bool) -> GuestView:
     return {**backs[guest], "number": guest % FAMILY + 1, "guest": guests[guest], "face_up": face_up}
+
+
+def _face_down(guest: int, guests: list[str], backs: list[GuestBack], owner: int) -> GuestView:
+    if guest // CARDS == owner:
+        return _known(guest, guests, backs, face_up=False)
+    return {**backs[guest], "number": None, "guest": None, "face_up": False}
 
 
 def _sets_of(cards: list[str]) -> list[list[str]]:

@@ -14,8 +14,8 @@ def crest_points(box: HotelBox, table: HotelTable, booked: int) -> dict[int, int
     """The points of each crest that earns a bonus as it stands (hotel.score.crests)."""
     if not booked or table.bonus == NOBONUS:
         return {}
-    points = {crest: _score_crest(box, table.bonus, booked, crest) for crest in range(4)}
-    return {crest: earned for crest, earned in points.items() if earned}
+    bonus = table.bonus
+    return {crest: points for crest in range(4) if (points := _score_crest(box, bonus, booked, crest))}
 
 
 def score_sources(pack: Pack, box: HotelBox, table: HotelTable) -> list[dict[str, list[str]]]:

@@ -7,7 +7,7 @@ from houseful.core.game import Rows
 from houseful.core.text.packs import Pack
 from houseful.games.overbooking import hidden
 from houseful.games.overbooking.box import BONUSES, SIGNS, Bonus, HotelBox, Sign
-from houseful.games.overbooking.entry import BACK, LINE, line_limit
+from houseful.games.overbooking.entry import line_limit, places_face_up
 from houseful.games.overbooking.show.names import COLOURS, Colour, GuestView, HotelNames, cards_of
 from houseful.games.overbooking.show.score_sources import crest_points
 from houseful.games.overbooking.table import CARDS, CHECKING, NONE, PLACING, ROUNDS, TURNS, HotelTable, drawn
@@ -16,9 +16,11 @@ Phase = Literal["placing", "checking", "over"]
 PHASES: tuple[Phase, ...] = ("placing", "checking", "over")
 
 _owner_looked_at = as_python(hidden.owner_looked_at)
-_places_turned_up = as_python(hidden.places_turned_up)
-_line_limit = as_python(line_limit)
+_open_hotels = as_python(hidden.open_hotels)
 _drawn = as_python(drawn)
+
+PLACES = [as_python(line_limit)(sign) for sign in range(len(SIGNS))]  # in line, by special rule
+FACE_UP = [as_python(places_face_up)(sign) for sign in range(len(SIGNS))]  # places in line, by special rule
 
 
 class HotelOptions(TypedDict):
@@ -135,29 +137,35 @@ def view_public(names: HotelNames, box: HotelBox, table: HotelTable, sheet: Rows
 
 def view_private(names: HotelNames, box: HotelBox, table: HotelTable, seat: int | None) -> HotelPrivate:
     """The part of a view that depends on who looks."""
-    owner = _owner_looked_at(table, NONE if seat is None else seat)
+    face_down = names.face_down[_owner_looked_at(table, NONE if seat is None else seat)]
+    checked = _open_hotels(table)
     return {
-        "hotels": [view_hotel(names, box, table, hotel, owner) for hotel in range(table.players)],
+        "hotels": [
+            view_hotel(names, box, table, hotel, names.face_up if hotel < checked else face_down)
+            for hotel in range(table.players)
+        ],
         "hand": None if seat is None else cards_of(names, table.hand[seat]),
     }
 
 
-def view_hotel(names: HotelNames, box: HotelBox, table: HotelTable, hotel: int, owner: int) -> HotelRow:
-    """One row: the hotel, who stands in line and at the back door; faces of `owner`'s guests are known."""
+def view_hotel(names: HotelNames, box: HotelBox, table: HotelTable, hotel: int, guests: list[GuestView]) -> HotelRow:
+    """One row: the hotel, who stands in line and at the back door; `guests` is how each of them looks."""
     face = table.face[hotel]
-    line = [table.line[hotel, place] for place in range(table.in_line[hotel])]
-    back = [table.back[hotel, place] for place in range(table.at_back[hotel])]
-    up_in_line = _places_turned_up(box, table, hotel, LINE) if line else 0
-    up_at_back = _places_turned_up(box, table, hotel, BACK) if back else 0
+    sign = box.sign[face]
+    face_up, line, back = FACE_UP[sign], table.line, table.back
     return {
         "hotel": hotel + 1,
-        **view_face(box, face),
-        "places": _line_limit(box.sign[face]),
+        "rule": SIGNS[sign],
+        "beds": box.beds[face],
+        "places": PLACES[sign],
         "tile": table.tile[hotel] == 1,
-        "line": [view_guest(names, guest, up_in_line >> place & 1, owner) for place, guest in enumerate(line)],
+        "line": [
+            (names.face_up if face_up >> place & 1 else guests)[line[hotel, place]].copy()
+            for place in range(table.in_line[hotel])
+        ],
         "back": [
-            None if guest == NONE else view_guest(names, guest, up_at_back >> place & 1, owner)
-            for place, guest in enumerate(back)
+            None if (guest := back[hotel, place]) == NONE else guests[guest].copy()
+            for place in range(table.at_back[hotel])
         ],
         # The other side of a card is known to all who know the box.
         "next": view_face(box, face ^ 1) if table.now % 2 == 0 else None,
@@ -167,13 +175,6 @@ def view_hotel(names: HotelNames, box: HotelBox, table: HotelTable, hotel: int, 
 def view_face(box: HotelBox, face: int) -> HotelFace:
     """A printed hotel."""
     return {"rule": SIGNS[box.sign[face]], "beds": box.beds[face]}
-
-
-def view_guest(names: HotelNames, guest: int, turned_up: int, owner: int) -> GuestView:
-    """A guest: its back for all, its face where it is turned up or belongs to `owner`."""
-    if turned_up:
-        return names.face_up[guest].copy()
-    return (names.looked_at if guest // CARDS == owner else names.face_down)[guest].copy()
 
 
 def view_seat(names: HotelNames, box: HotelBox, table: HotelTable, seat: int, sheet: list[int]) -> HotelSeat:
