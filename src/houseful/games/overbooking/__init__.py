@@ -82,7 +82,7 @@ def set_options(table: HotelTable, options: dict[str, Any]) -> None:
     table.players = options["players"]
     table.bonus = BONUSES.index(options["bonus"])
     table.peek = int(options["peek"])
-    table.wish = NONE if options["first"] is None else options["first"]
+    table.first_wish = NONE if options["first"] is None else options["first"]
 
 
 GAME = Game(
