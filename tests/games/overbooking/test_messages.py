@@ -1,7 +1,5 @@
 """Views and events have exactly the fields that their types declare, in whole games of every kind."""
 
-import random
-from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any, get_args
@@ -10,26 +8,17 @@ import msgspec
 import pytest
 
 import houseful
-from houseful.core.table import Table
 from houseful.games.overbooking.box import BONUSES
 from houseful.games.overbooking.show.events import OverbookingEvent
 from houseful.games.overbooking.show.view import OverbookingView
+
+from .drawing import every_position
 
 EVENT_TYPES = {
     kind: declared for declared in get_args(OverbookingEvent) for kind in get_args(declared.__annotations__["kind"])
 }
 REPLAYS = Path(__file__).parents[2] / "replays" / "overbooking"
 DEALS = list(product((2, 3, 4), BONUSES, (True, False)))
-
-
-def positions(players: int, seed: int, **options: Any) -> Iterator[Table]:
-    """Every position of a game of random moves, the first and the last included."""
-    luck = random.Random(seed)
-    table = houseful.deal("overbooking", players=players, seed=seed, **options)
-    yield table
-    while not table.over:
-        table.play(luck.choice(table.legal()))
-        yield table
 
 
 def faults(value: Any, declared: Any) -> str | None:
@@ -43,14 +32,14 @@ def faults(value: Any, declared: Any) -> str | None:
 
 @pytest.mark.parametrize(("players", "bonus", "peek"), DEALS)
 def test_every_view_is_of_the_declared_type(players: int, bonus: str, peek: bool) -> None:
-    for table in positions(players, 7, bonus=bonus, peek=peek):
+    for table in every_position(players, 7, bonus=bonus, peek=peek):
         for view in table.views([*range(players), None]):
             assert faults(view, OverbookingView) is None
 
 
 @pytest.mark.parametrize(("players", "bonus", "peek"), DEALS)
 def test_every_event_is_of_the_declared_type(players: int, bonus: str, peek: bool) -> None:
-    for table in positions(players, 8, bonus=bonus, peek=peek):
+    for table in every_position(players, 8, bonus=bonus, peek=peek):
         for seat in (*range(players), None):
             for event in table.events(seat):
                 assert faults(event, EVENT_TYPES[event["kind"]]) is None
