@@ -16,11 +16,12 @@ from houseful.games.overbooking.rounds import deal
 from houseful.games.overbooking.score_case import score_case
 from houseful.games.overbooking.scoring import LINES, scores
 from houseful.games.overbooking.show import sentences
-from houseful.games.overbooking.show.events import tell
+from houseful.games.overbooking.show.event_builders import tell
 from houseful.games.overbooking.show.notation import notation
 from houseful.games.overbooking.show.picture import draw
 from houseful.games.overbooking.show.refusals import REFUSALS, refusal
-from houseful.games.overbooking.show.view import private, public, where
+from houseful.games.overbooking.show.score_sources import score_sources
+from houseful.games.overbooking.show.view import private, public
 from houseful.games.overbooking.table import NONE, HotelTable
 
 RULES = (
@@ -82,7 +83,7 @@ def set_options(table: HotelTable, options: dict[str, Any]) -> None:
     table.players = options["players"]
     table.bonus = BONUSES.index(options["bonus"])
     table.peek = int(options["peek"])
-    table.wish = NONE if options["first"] is None else options["first"]
+    table.first_wish = NONE if options["first"] is None else options["first"]
 
 
 GAME = Game(
@@ -120,7 +121,7 @@ GAME = Game(
         advise=sentences.advise,
         describe_case=sentences.describe_case,
         player_name=sentences.player_name,
-        score_sources=where,
+        score_sources=score_sources,
         draw=draw,
         grounds=("#4a2f52", "#eadff0"),
     ),
