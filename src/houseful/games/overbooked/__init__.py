@@ -13,7 +13,7 @@ from houseful.games.overbooked.census import census
 from houseful.games.overbooked.event_cards import EVENTS
 from houseful.games.overbooked.hidden import redeal
 from houseful.games.overbooked.moves import MOVES, legal, play
-from houseful.games.overbooked.options import SOLO_DEFAULTS, EventsOption, check_solo, event_set
+from houseful.games.overbooked.options import KIDS, MISSING_FRIENDS, SOLO_DEFAULTS, EventsOption, check_solo, event_set
 from houseful.games.overbooked.scenarios import DIFFICULTIES, SCENARIOS
 from houseful.games.overbooked.score_case import score_case
 from houseful.games.overbooked.scoring import LINES, scores
@@ -23,7 +23,7 @@ from houseful.games.overbooked.show.notation import notation
 from houseful.games.overbooked.show.picture import draw
 from houseful.games.overbooked.show.refusals import REFUSALS, refusal
 from houseful.games.overbooked.show.score_sources import shows, where
-from houseful.games.overbooked.show.view import FRIENDS, KIDS, private, public
+from houseful.games.overbooked.show.view import private, public
 from houseful.games.overbooked.table import NONE, WON, PlaneTable
 from houseful.games.overbooked.turns import deal
 
@@ -97,7 +97,7 @@ def set_options(table: PlaneTable, options: dict[str, Any]) -> None:
     table.symbols = int(options["symbols"])
     table.complex = int(options["complex"])
     table.kids = KIDS.index(options["kids"])
-    table.friends = FRIENDS.index(options["missing_friends"])
+    table.friends = MISSING_FRIENDS.index(options["missing_friends"])
     table.scenario = SCENARIOS.index(options["scenario"])
     table.difficulty = DIFFICULTIES.index(options["difficulty"])
     table.wish = NONE if options["first"] is None else options["first"]
@@ -129,7 +129,7 @@ OPTIONS = (
     Choice("symbols", (False, True), False),
     Choice("complex", (False, True), False),
     Choice("kids", KIDS, "any"),
-    Choice("missing_friends", FRIENDS, "every"),
+    Choice("missing_friends", MISSING_FRIENDS, "every"),
     Choice("scenario", SCENARIOS, SOLO_DEFAULTS["scenario"]),
     Choice("difficulty", DIFFICULTIES, SOLO_DEFAULTS["difficulty"]),
 )

@@ -3,7 +3,7 @@
 from houseful.core.compile.record import Row
 from houseful.core.compile.rule import rule
 from houseful.core.compile.trace import note
-from houseful.games.overbooked.box import SKIP, PlaneBox
+from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.show.trace_codes import ABSENT, LAST_ROUND, LEFT_OUT
 from houseful.games.overbooked.table import (
     COLOURS,
@@ -11,6 +11,7 @@ from houseful.games.overbooked.table import (
     PLACING,
     SEATING,
     SHORT,
+    SKIP,
     SKIPPING,
     TAKING,
     PlaneTable,

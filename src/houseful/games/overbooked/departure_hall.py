@@ -3,11 +3,12 @@
 from houseful.core.compile.record import Row
 from houseful.core.compile.rule import rule
 from houseful.core.compile.trace import note
-from houseful.games.overbooked.box import PLUS_ONE, PlaneBox
+from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.show.trace_codes import DRAWN, PAID, TAKEN
 from houseful.games.overbooked.table import (
     HALL,
     NONE,
+    PLUS_ONE,
     PlaneTable,
     cards_in_game,
     cards_shown,

@@ -4,11 +4,11 @@ from houseful.core.compile.record import Row
 from houseful.core.compile.rule import rule
 from houseful.core.compile.trace import note
 from houseful.games.overbooked.boarding import comes_along, next_passenger
-from houseful.games.overbooked.box import CROSS, PLANES, SWAP, PlaneBox
+from houseful.games.overbooked.box import PLANES, PlaneBox
 from houseful.games.overbooked.patterns import TURNS
 from houseful.games.overbooked.plane import SEAT_NUMBERS
 from houseful.games.overbooked.show.trace_codes import BOARDED, SEATED, SEATED_SWAPPING
-from houseful.games.overbooked.table import COLOURS, NONE, PlaneTable, card_in_hand, layout_of
+from houseful.games.overbooked.table import COLOURS, CROSS, NONE, SWAP, PlaneTable, card_in_hand, layout_of
 
 
 @rule

@@ -6,6 +6,8 @@ in order of turns, then the hall from the gate on, then the deck. A card that wa
 solo game stands as −1 − card.
 """
 
+from typing import Literal
+
 from houseful.core.compile.record import EVERYONE, NOBODY, Record, grid, number, row
 from houseful.core.compile.rule import rule
 from houseful.games.overbooked.plane import THREE_ZONES, TWO_ZONES
@@ -18,7 +20,11 @@ HALL = 4
 PASSENGERS = 6  # on the largest card
 COLOURS = 5
 RED, WHITE, BLUE, YELLOW, GREEN = range(COLOURS)
-LETTERS = "RWBYG"
+Letter = Literal["R", "W", "B", "Y", "G"]
+LETTERS: tuple[Letter, ...] = ("R", "W", "B", "Y", "G")
+Symbol = Literal["swap", "cross", "skip", "plus-one"]
+SYMBOLS: tuple[Symbol, ...] = ("swap", "cross", "skip", "plus-one")
+SWAP, CROSS, SKIP, PLUS_ONE = range(4)
 FULL_SUPPLY, SMALL_SUPPLY = 30, 20
 VOUCHERS = 6
 NONE = -1

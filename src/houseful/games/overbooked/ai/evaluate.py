@@ -4,7 +4,7 @@ from houseful.core.compile.rule import noinline, rule
 from houseful.core.evaluation import Evaluation, Rounds
 from houseful.games.overbooked.ai.plane_value import hopes, plane_points
 from houseful.games.overbooked.boarding import comes_along
-from houseful.games.overbooked.box import PLUS_ONE, SWAP, PlaneBox
+from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.departure_hall import place_in_hall
 from houseful.games.overbooked.moves import LEAVE, NOBODY, PLACE, REMOVE, SEAT
 from houseful.games.overbooked.patterns import TURNS
@@ -14,7 +14,9 @@ from houseful.games.overbooked.table import (
     BLUE,
     GREEN,
     NONE,
+    PLUS_ONE,
     RED,
+    SWAP,
     WHITE,
     YELLOW,
     PlaneTable,

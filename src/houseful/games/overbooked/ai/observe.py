@@ -11,7 +11,6 @@ last     passengers left out (6), the passenger to be seated (6), seats just tak
 from houseful.core.compile.record import Numbers
 from houseful.core.compile.rule import rule
 from houseful.games.overbooked.box import PlaneBox
-from houseful.games.overbooked.cards import SYMBOLS
 from houseful.games.overbooked.departure_hall import cards_in_hall
 from houseful.games.overbooked.event_cards import EVENTS
 from houseful.games.overbooked.patterns import TURNS
@@ -25,6 +24,7 @@ from houseful.games.overbooked.table import (
     PASSENGERS,
     SEATING,
     SEATS,
+    SYMBOLS,
     TAKING,
     PlaneTable,
     card_in_hand,

@@ -7,8 +7,12 @@ from houseful.games.overbooked.event_cards import EVENTS, event_points
 from houseful.games.overbooked.passengers import beside_once, couples
 from houseful.games.overbooked.plane import beside, largest_group
 from houseful.games.overbooked.scenarios import (
-    FRIENDS,
-    ROMANCE,
+    COUPLES,
+    COUPLES_NEEDED,
+    GROUPS,
+    GROUPS_NEEDED,
+    KIDS_NEEDED,
+    MAIN_AIM,
     number_of_couples,
     number_of_happy_kids,
 )
@@ -61,16 +65,17 @@ def plane_points(box: PlaneBox, table: PlaneTable, seat: int, care: int) -> floa
 @rule
 def scenario_points(box: PlaneBox, table: PlaneTable) -> float:
     """How far a lone pilot has come: the first condition, and the nearer of the two that make the second."""
-    need = 6 if table.scenario == FRIENDS else 5
     crowds = 0
     for colour in range(BLUE, COLOURS):
-        crowds += min(need, count(largest_group(table.seated[0, colour])))
-    pairs, kids = number_of_couples(table), number_of_happy_kids(box, table)
-    if table.scenario == FRIENDS:
-        return 2.0 * crowds + 5.0 * max(min(pairs, 3), min(kids, 3))
-    if table.scenario == ROMANCE:
-        return 5.0 * min(pairs, 5) + 15.0 * max(crowds / 15.0, min(kids, 3) / 3.0)
-    return 4.0 * min(kids, 8) + 15.0 * max(crowds / 15.0, min(pairs, 3) / 3.0)
+        crowds += min(GROUPS_NEEDED[table.scenario], count(largest_group(table.seated[0, colour])))
+    pairs = min(number_of_couples(table), COUPLES_NEEDED[table.scenario])
+    kids = min(number_of_happy_kids(box, table), KIDS_NEEDED[table.scenario])
+    if MAIN_AIM[table.scenario] == GROUPS:
+        return 2.0 * crowds + 5.0 * max(pairs, kids)
+    grouped = crowds / (3.0 * GROUPS_NEEDED[table.scenario])
+    if MAIN_AIM[table.scenario] == COUPLES:
+        return 5.0 * pairs + 15.0 * max(grouped, kids / KIDS_NEEDED[table.scenario])
+    return 4.0 * kids + 15.0 * max(grouped, pairs / COUPLES_NEEDED[table.scenario])
 
 
 @noinline
