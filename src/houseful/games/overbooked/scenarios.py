@@ -75,7 +75,7 @@ def remove_card(table: PlaneTable, card: int, trace: Row) -> None:
 @rule
 def settle_flight(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
     """After each placement: pay, be paid, see whether it is over (plane.solo.pay, .win, .loss, .cards)."""
-    due = ZONE_VOUCHERS * newly_full(box, table, trace) - table.bumped
+    due = ZONE_VOUCHERS * newly_full(box, table, trace) - table.displaced
     left = max(0, table.vouchers[0] + due)
     change = left - table.vouchers[0]
     table.vouchers[0] = left
@@ -95,8 +95,8 @@ def newly_full(box: PlaneBox, table: PlaneTable, trace: Row) -> int:
     zones = 0
     for zone in range(ZONES):
         seats = box.zone[THREE_ZONES, zone]
-        if not table.full >> zone & 1 and occupied(table, 0) & seats == seats:
-            table.full |= 1 << zone
+        if not table.full_zones >> zone & 1 and occupied(table, 0) & seats == seats:
+            table.full_zones |= 1 << zone
             zones += 1
             note(trace, ZONE_FULL, 0, zone, 0, 0)
     return zones

@@ -57,7 +57,7 @@ def _read_options(place: Place, table: PlaneTable) -> None:
     if "kids" in fields:
         table.kids = KIDS.index(fields["kids"].one_of(KIDS))
     if "missing_friends" in fields:
-        table.friends = MISSING_FRIENDS.index(fields["missing_friends"].one_of(MISSING_FRIENDS))
+        table.missing_friends = MISSING_FRIENDS.index(fields["missing_friends"].one_of(MISSING_FRIENDS))
 
 
 def _read_player(player: Place, table: PlaneTable, seat: int) -> None:

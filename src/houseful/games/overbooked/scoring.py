@@ -48,7 +48,7 @@ def scores(box: PlaneBox, table: PlaneTable, sheet: Grid) -> None:
         score_events(box, table, seat, sheet)
     for column in range(RUGBY, SENIORS + 1):
         double_largest(table, column, sheet)
-    blame_most_overbooked(table, sheet)
+    score_most_overbooked(table, sheet)
     if is_in_play(table, BLUES):
         reward_largest(table, BLUES, BLUES_POINTS, sheet)
 
@@ -113,7 +113,7 @@ def double_largest(table: PlaneTable, column: int, sheet: Grid) -> None:
 
 
 @rule
-def blame_most_overbooked(table: PlaneTable, sheet: Grid) -> None:
+def score_most_overbooked(table: PlaneTable, sheet: Grid) -> None:
     """Whoever has most on the stairs loses two more (plane.score.most-overbooked)."""
     worst = 0
     for seat in range(table.players):

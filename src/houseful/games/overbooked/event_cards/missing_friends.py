@@ -31,7 +31,7 @@ def missing_friends_seats(_box: PlaneBox, table: PlaneTable, seat: int) -> int:
 @rule
 def small_groups(table: PlaneTable, seat: int, colour: int) -> int:
     """Every small group of a colour; by the house rule only the largest group of the colour, if it is small."""
-    if table.friends == LARGEST:
+    if table.missing_friends == LARGEST:
         largest = largest_group(table.seated[seat, colour])
         return largest if LEAST_MEMBERS <= count(largest) <= MOST_MEMBERS else 0
     return groups_of(table.seated[seat, colour], LEAST_MEMBERS, MOST_MEMBERS)

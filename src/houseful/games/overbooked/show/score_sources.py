@@ -29,6 +29,7 @@ from houseful.games.overbooked.show.seat_names import names_of
 from houseful.games.overbooked.table import BLUE, GREEN, YELLOW, PlaneTable
 
 _COLUMNS = len(LINES)
+_COLUMN_OF = {line: column for column, line in enumerate(LINES)}
 _as_box = record_cast(PlaneBox)
 _as_table = record_cast(PlaneTable)
 
@@ -85,7 +86,8 @@ def lines_in_play(events: int) -> tuple[tuple[int, str], ...]:
 
 def shows(table: PlaneTable, line: str) -> bool:
     """Whether a line is on the sheet of this table: events only when they are in play."""
-    return any(line == shown for _, shown in lines_in_play(table.events))
+    column = _COLUMN_OF[line]
+    return column < FIRST_EVENT or bool(table.events >> column - FIRST_EVENT & 1)
 
 
 def where(pack: Pack, _box: PlaneBox, table: PlaneTable) -> list[dict[str, list[str]]]:

@@ -55,7 +55,7 @@ def view_solo(box: PlaneBox, table: PlaneTable) -> SoloView:
         "scenario": SCENARIOS[table.scenario],
         "difficulty": DIFFICULTIES[table.difficulty],
         "result": RESULTS[table.result],
-        "full_zones": [zone + 1 for zone in range(ZONES) if table.full >> zone & 1],
+        "full_zones": [zone + 1 for zone in range(ZONES) if table.full_zones >> zone & 1],
         "removed": number_removed(table),
         "progress": {
             "couples": _number_of_couples(table),

@@ -138,7 +138,7 @@ def view_options(table: PlaneTable) -> OptionsView:
         "symbols": bool(table.symbols),
         "complex": bool(table.complex),
         "kids": KIDS[table.kids],
-        "missing_friends": MISSING_FRIENDS[table.friends],
+        "missing_friends": MISSING_FRIENDS[table.missing_friends],
     }
 
 
@@ -147,7 +147,7 @@ def view_hall(cards: list[Card], table: PlaneTable, shown: int) -> list[HallCard
     return [
         {
             **copy_card(cards[table.cards[table.taken + place]].view),
-            "vouchers": table.paid[place],
+            "vouchers": table.hall_vouchers[place],
             "price": place if table.players > 1 else 0,
         }
         for place in range(shown - table.taken)
@@ -163,6 +163,6 @@ def view_hand(cards: list[Card], table: PlaneTable) -> HandView:
         **card,
         "left_out": [passenger + 1 for passenger in heads if not _comes_along(table, passenger)],
         "boarding": seating or table.phase == PLACING,
-        "next": table.turn + 1 if seating else None,
-        "just_seated": names_of(layout_for(table.players), table.used) if seating else [],
+        "next": table.passenger_to_seat + 1 if seating else None,
+        "just_seated": names_of(layout_for(table.players), table.just_seated) if seating else [],
     }

@@ -1,4 +1,4 @@
-"""What a plane is worth before it is full: points that are there, and points that may come."""
+"""The bots' estimate of a plane before it is full: points that are there, and points that may come."""
 
 from houseful.core.compile.bits import count
 from houseful.core.compile.rule import noinline, rule
@@ -20,11 +20,10 @@ from houseful.games.overbooked.table import (
     ADULTS,
     BLUE,
     COLOURS,
-    FULL_SUPPLY,
     RED,
-    SMALL_SUPPLY,
     WHITE,
     PlaneTable,
+    full_supply,
     layout_of,
     occupied,
 )
@@ -34,18 +33,18 @@ EVENT_LINES = len(EVENTS)
 
 @rule
 def time_left(table: PlaneTable) -> float:
-    """How much of the game is still to come, from 1 down to 0: the scarcest colour tells."""
+    """How much of the game is still to come, from 1 down to 0: the share of the scarcest colour in the supply."""
     least = table.supply[0]
     for colour in range(1, COLOURS):
         least = min(least, table.supply[colour])
     if table.ending == 1:
         return 0.0
-    return least / (SMALL_SUPPLY if table.players <= 2 else FULL_SUPPLY)
+    return least / full_supply(table)
 
 
 @noinline
-def plane_points(box: PlaneBox, table: PlaneTable, seat: int, care: int) -> float:
-    """Points of a plane as it is, and what may still come of it."""
+def estimate_plane(box: PlaneBox, table: PlaneTable, seat: int, care: int) -> float:
+    """Points of a plane as it is and points that may still come; with `care` those of events too."""
     points = 5.0 * (count(couples(table, seat)) // 2)
     points += count(occupied(table, seat))
     for colour in range(BLUE, COLOURS):
@@ -58,13 +57,13 @@ def plane_points(box: PlaneBox, table: PlaneTable, seat: int, care: int) -> floa
             if table.events >> event & 1:
                 points += event_points(box, table, seat, event)
     if table.players == 1:
-        points += scenario_points(box, table)
-    return points + kids_points(box, table, seat, True) + lovers_hopes(box, table, seat)
+        points += estimate_scenario(box, table)
+    return points + estimate_kids(box, table, seat, True) + estimate_single_lovers(box, table, seat)
 
 
 @rule
-def scenario_points(box: PlaneBox, table: PlaneTable) -> float:
-    """How far a lone pilot has come: the first condition, and the nearer of the two that make the second."""
+def estimate_scenario(box: PlaneBox, table: PlaneTable) -> float:
+    """Points for how far a solo scenario is: its main aim, and the nearer of the two others."""
     crowds = 0
     for colour in range(BLUE, COLOURS):
         crowds += min(GROUPS_NEEDED[table.scenario], count(largest_group(table.seated[0, colour])))
@@ -79,14 +78,17 @@ def scenario_points(box: PlaneBox, table: PlaneTable) -> float:
 
 
 @noinline
-def hopes(box: PlaneBox, table: PlaneTable, seat: int) -> float:
-    """Points that may still come on top of the score sheet."""
-    return kids_points(box, table, seat, False) + lovers_hopes(box, table, seat)
+def expected_points(box: PlaneBox, table: PlaneTable, seat: int) -> float:
+    """Points that a player may still expect on top of the score sheet."""
+    return estimate_kids(box, table, seat, False) + estimate_single_lovers(box, table, seat)
 
 
 @rule
-def kids_points(box: PlaneBox, table: PlaneTable, seat: int, happy_too: bool) -> float:
-    """Three for a child with company all around, less for each seat beside it that is still empty."""
+def estimate_kids(box: PlaneBox, table: PlaneTable, seat: int, happy_too: bool) -> float:
+    """Points for children whose company may still come, and with `happy_too` for happy children.
+
+    Less for a child with two seats or more to fill than for one with a single seat.
+    """
     kids = table.seated[seat, WHITE]
     company = occupied(table, seat)
     if table.kids == ADULTS:
@@ -102,8 +104,8 @@ def kids_points(box: PlaneBox, table: PlaneTable, seat: int, happy_too: bool) ->
 
 
 @rule
-def lovers_hopes(box: PlaneBox, table: PlaneTable, seat: int) -> float:
-    """A lover alone with an empty seat beside may still find another."""
+def estimate_single_lovers(box: PlaneBox, table: PlaneTable, seat: int) -> float:
+    """Points for lovers alone with an empty seat beside them: another may still come."""
     lovers = table.seated[seat, RED]
     alone = lovers & ~beside(lovers)
     empty = box.seats[layout_of(table)] & ~occupied(table, seat)
