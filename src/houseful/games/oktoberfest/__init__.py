@@ -7,18 +7,19 @@ from houseful.core.compile.specialize import Verbs
 from houseful.core.game import Choice, Game
 from houseful.games.oktoberfest.ai.evaluate import EVALUATION
 from houseful.games.oktoberfest.ai.observe import FEATURES, observe
-from houseful.games.oktoberfest.box import TentBox, read_box
+from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.census import census
 from houseful.games.oktoberfest.hidden import redeal
 from houseful.games.oktoberfest.moves import MOVES, legal, play
+from houseful.games.oktoberfest.read_box import read_box
 from houseful.games.oktoberfest.score_case import score_case
 from houseful.games.oktoberfest.scoring import LINES, TIE_BREAKS, scores
 from houseful.games.oktoberfest.show import sentences
-from houseful.games.oktoberfest.show.events import tell
+from houseful.games.oktoberfest.show.event_builders import tell
 from houseful.games.oktoberfest.show.notation import notation, tidy
 from houseful.games.oktoberfest.show.picture import draw
 from houseful.games.oktoberfest.show.refusals import REFUSALS, refusal
-from houseful.games.oktoberfest.show.score_sources import where
+from houseful.games.oktoberfest.show.score_sources import score_sources
 from houseful.games.oktoberfest.show.view import COUNTINGS, private, public
 from houseful.games.oktoberfest.table import NONE, SEATS, TentTable
 from houseful.games.oktoberfest.turns import deal
@@ -115,7 +116,7 @@ GAME = Game(
     refusals=REFUSALS,
     folder=Path(__file__).parent,
     evaluation=EVALUATION,
-    where=where,
+    where=score_sources,
     draw=draw,
     grounds=("#1f4d3a", "#ecd9b4"),
     tidy=tidy,

@@ -19,7 +19,7 @@ PAYMENTS = FOOD_PAYMENTS + 1
 DISCARDS = 70
 NOTHING_PAID = 0
 
-Parcel = tuple[int, int, int, int]
+CardSet = tuple[int, int, int, int]
 
 
 @rule
@@ -37,18 +37,18 @@ def discard_number(pretzels: int, beers: int, sausages: int, coins: int) -> int:
     return size * (size + 1) * (size + 2) * (size + 3) // 24 + payment_number(beers, sausages, coins)
 
 
-def all_payments() -> list[Parcel]:
+def all_payments() -> list[CardSet]:
     """Every payment, by its number."""
     counts = product(range(MOST_PAID + 1), repeat=3)
     food = [(p, b, s, 0) for p, b, s in counts if p + b + s <= MOST_PAID]
     return [*sorted(food, key=_order), (0, 0, 0, 1)]
 
 
-def all_discards() -> list[Parcel]:
+def all_discards() -> list[CardSet]:
     """Every discard, by its number."""
     counts = product(range(MOST_DISCARDED + 1), repeat=4)
     return sorted(((p, b, s, c) for p, b, s, c in counts if p + b + s + c <= MOST_DISCARDED), key=_order)
 
 
-def _order(parcel: Parcel) -> tuple[int, ...]:
+def _order(parcel: CardSet) -> tuple[int, ...]:
     return sum(parcel), *(-cards for cards in parcel)

@@ -135,3 +135,9 @@ def cards_in_hand(table: TentTable, seat: int) -> int:
 def tables_served(table: TentTable) -> int:
     """How many tables stand in the festival."""
     return table.in_row[0] + table.in_row[1] + table.in_row[2]
+
+
+@rule
+def is_last_turn(table: TentTable) -> bool:
+    """Whether the end has come and one turn is still to be played (tent.end.last-turn)."""
+    return table.cause != GOING_ON and table.step != OVER
