@@ -78,10 +78,10 @@ RULES = (
 
 
 def set_options(table: TentTable, options: dict[str, Any]) -> None:
-    """Lay the host's decisions on a blank table."""
+    """Write the host's options into a blank table."""
     table.players = options["players"]
     table.series = COUNTINGS.index(options["series"])
-    table.wish = NONE if options["first"] is None else options["first"]
+    table.first_wish = NONE if options["first"] is None else options["first"]
 
 
 GAME = Game(

@@ -1,4 +1,4 @@
-"""Scoring a real table of Heroes of Oktoberfest."""
+"""Scores of a game that was played on a real table."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What one side of one row is worth to the player who sits there, hero powers included."""
+"""Points of one side of one row for the player who sits there, hero powers included."""
 
 from houseful.core.compile.bits import lowest
 from houseful.core.compile.rule import noinline
@@ -26,7 +26,7 @@ def has_power(box: TentBox, table: TentTable, seat: int, power: int) -> bool:
 
 
 @noinline
-def row_points(box: TentBox, table: TentTable, seat: int, row: int) -> float:
+def row_value(box: TentBox, table: TentTable, seat: int, row: int) -> float:
     """Objectives and pairs on a player's side of a row (tent.score.objective-a, .objective-b, .bonus)."""
     if table.a_customer[seat] == NONE:
         return 0.0
