@@ -20,12 +20,12 @@ from houseful.games.overbooked.score_case import score_case
 from houseful.games.overbooked.scoring import LINES, scores
 from houseful.games.overbooked.setup import deal
 from houseful.games.overbooked.show import sentences
-from houseful.games.overbooked.show.events import tell
+from houseful.games.overbooked.show.events import OverbookedEvent, tell
 from houseful.games.overbooked.show.notation import notation
 from houseful.games.overbooked.show.picture import draw
 from houseful.games.overbooked.show.refusals import REFUSALS, refusal
 from houseful.games.overbooked.show.score_sources import shows, where
-from houseful.games.overbooked.show.view import private, public
+from houseful.games.overbooked.show.view import OverbookedView, private, public
 from houseful.games.overbooked.table import NONE, WON, PlaneTable
 
 RULES = (
@@ -161,6 +161,8 @@ GAME = Game(
         read_box=read_box,
     ),
     presentation=Presentation(
+        view_type=OverbookedView,
+        event_type=OverbookedEvent,
         public=public,
         private=private,
         events_for_seat=tell,

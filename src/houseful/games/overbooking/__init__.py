@@ -17,11 +17,12 @@ from houseful.games.overbooking.score_case import score_case
 from houseful.games.overbooking.scoring import LINES, scores
 from houseful.games.overbooking.show import sentences
 from houseful.games.overbooking.show.event_builders import tell
+from houseful.games.overbooking.show.events import OverbookingEvent
 from houseful.games.overbooking.show.notation import notation
 from houseful.games.overbooking.show.picture import draw
 from houseful.games.overbooking.show.refusals import REFUSALS, refusal
 from houseful.games.overbooking.show.score_sources import score_sources
-from houseful.games.overbooking.show.view import private, public
+from houseful.games.overbooking.show.view import OverbookingView, private, public
 from houseful.games.overbooking.table import NONE, HotelTable
 
 RULES = (
@@ -110,6 +111,8 @@ GAME = Game(
         read_box=read_box,
     ),
     presentation=Presentation(
+        view_type=OverbookingView,
+        event_type=OverbookingEvent,
         public=public,
         private=private,
         events_for_seat=tell,
