@@ -157,7 +157,7 @@ async def hint(request: Request[Any, Any, Any], services: TheServices, caller: S
     table, _ = imagined(live, caller)
     ply = live.ply
     best = (await services.bots.hint(live)).best
-    told = table.kind.advise(str(best.move), table.play(best.move), language_for(request))
+    told = table.definition.presentation.advise(str(best.move), table.play(best.move), language_for(request))
     return Hint(ply, str(best.move), told, best.win_chance, best.margin)
 
 
@@ -174,21 +174,21 @@ async def tell(
     live = await services.registry.live(table_id)
     person = None if visitor is None else visitor.id
     eyes = eyes_of(live, person, seat)
-    game, view = live.table.kind, live.table.view(eyes)
+    game, view = live.table.definition, live.table.view(eyes)
     asked = live.position(live.table, view)["legal"] if live.stage == "playing" else []
     told = [] if since is None else live.story(eyes, since)
     chapters = [Chapter(line["ply"], line["seat"], sentences(live, line["events"], eyes, language)) for line in told]
-    ask = game.ask(view, asked, language) if asked else None
-    return Prose(live.ply, game.describe(view, language), ask, chapters)
+    ask = game.presentation.ask(view, asked, language) if asked else None
+    return Prose(live.ply, game.presentation.describe(view, language), ask, chapters)
 
 
 def sentences(live: LiveTable, events: list[dict[str, Any]], eyes: int | None, language: str) -> list[str]:
     """Events in sentences."""
     undone = [event["seat"] for event in events if event["kind"] == "undo"]
     if undone:
-        name = live.table.kind.player_name(undone[0], eyes, language)
+        name = live.table.definition.presentation.player_name(undone[0], eyes, language)
         return [say("page-undone", language, name=name)]
-    return [live.table.kind.tell_event(event, eyes, language) for event in events]
+    return [live.table.definition.presentation.describe_event(event, eyes, language) for event in events]
 
 
 @get("/tables/{table_id:str}/picture", media_type="image/svg+xml", summary="The final table as a picture")

@@ -126,8 +126,8 @@ async def list_games() -> p.GameList:
 def game_info(name: str) -> p.GameInfo:
     """A game and what can be chosen."""
     game = find_game(name)
-    options = {option.name: [option.default, *option.samples()] for option in game.options}
-    return p.GameInfo(name, game.world, list(game.players), options)
+    options = {option.name: [option.default, *option.samples()] for option in game.rules.options}
+    return p.GameInfo(name, game.world, list(game.rules.players), options)
 
 
 @get("/tables", summary="Public tables")
