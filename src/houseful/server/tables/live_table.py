@@ -343,7 +343,7 @@ class LiveTable:
         """A position as the eyes that have this view may know it."""
         turn = table.turn
         legal = table.legal() if turn is not None and turn == view["seat"] else []
-        seen: dict[str, Any] = {"turn": turn, "view": view, "legal": legal}
+        seen: dict[str, Any] = {"turn": turn, "view": view, "legal": legal, "totals": totals_of(view)}
         if turn is None:
             seen["result"] = table.result()
         return seen
@@ -389,3 +389,8 @@ class LiveTable:
             for entry, table in zip(self.entries, after[1:], strict=True)
             if entry.ply > since
         ]
+
+
+def totals_of(view: dict[str, Any]) -> list[int]:
+    """Everybody's points, as far as a view shows them."""
+    return [sum(seat["score"].values()) for seat in view["seats"]]
