@@ -66,6 +66,11 @@ def no_drawing(_view: View) -> str:
     return ""
 
 
+def nothing_certain(_view: View, _events: list[Event]) -> list[int] | None:
+    """A game whose points before and after a move say everything."""
+    return None
+
+
 @dataclass(frozen=True, eq=False)
 class GameRules:
     """The records and verbs of a game, its options, score lines and rule ids.
@@ -134,6 +139,8 @@ class Presentation:
     # For each seat and line, the names of the pieces that earned the points.
     score_sources: Callable[[Pack, Any, Any], list[dict[str, list[str]]]] = no_sources
     shows_line: Callable[[Any, str], bool] = every_line  # lines that a table does not score are left out
+    # Points of each seat that a move is sure to bring, from the view before it and its events.
+    certain_points: Callable[[View, list[Event]], list[int] | None] = nothing_certain
     draw: Callable[[View], str] = no_drawing  # a spectator's view of the final table, as SVG
     grounds: tuple[str, str] = ("#2b2430", "#f3e9d8")  # the colours behind the players and the table
 

@@ -66,4 +66,4 @@ def test_every_feature_but_a_few_places_of_the_festival_is_used_in_some_game() -
         seen |= check(table, 0) | check(table, 1)
     unused = [name for at, (name, _) in enumerate(observation(table.view(0))) if at not in seen]
     assert [name for name in unused if not name.startswith("row ")] == []
-    assert len(unused) < GAME.features / 10
+    assert len(unused) < GAME.ai.features / 10

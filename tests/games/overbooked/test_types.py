@@ -54,8 +54,8 @@ def check_table(table: Table, kinds: set[str]) -> None:
         assert table.events(seat) == table.events(None)
 
 
-assert GAME.sample_deals is not None
-DEALS = GAME.sample_deals()
+assert GAME.rules.sample_deals is not None
+DEALS = GAME.rules.sample_deals()
 
 
 @pytest.mark.parametrize("part", range(6))
@@ -77,7 +77,7 @@ def test_every_kind_of_event_happens_in_a_golden_game() -> None:
     happened = set()
     for kind in KINDS:
         table = houseful.replay((REPLAYS / "overbooked" / f"{kind.name}.log").read_text(encoding="utf-8"))
-        for events in table.story(None):
+        for events in table.history(None):
             for event in events:
                 check(event, EVENT_TYPES[event["kind"]])
                 happened.add(event["kind"])

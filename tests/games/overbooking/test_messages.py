@@ -48,7 +48,7 @@ def test_every_event_is_of_the_declared_type(players: int, bonus: str, peek: boo
 def test_every_declared_kind_of_event_occurs_in_the_golden_games() -> None:
     told = set()
     for log in sorted(REPLAYS.glob("*.log")):
-        for events in houseful.replay(log.read_text()).story(None):
+        for events in houseful.replay(log.read_text()).history(None):
             for event in events:
                 assert faults(event, EVENT_TYPES[event["kind"]]) is None
                 told.add(event["kind"])

@@ -19,7 +19,7 @@ def differences(table: Table, seat: int) -> list[tuple[str, float, float]]:
     """The features that are not as the view has them: name, as observed, as seen."""
     observed = table.observe(seat)
     named = features_of(table.view(seat))
-    assert len(named) == len(observed) == find_game("overbooking").features
+    assert len(named) == len(observed) == find_game("overbooking").ai.features
     wanted = np.array([value for _, value in named], np.float32)
     wrong = np.flatnonzero(observed != wanted)
     return [(named[at][0], float(observed[at]), float(wanted[at])) for at in wrong]

@@ -16,6 +16,7 @@ from houseful.games.overbooking.rounds import deal
 from houseful.games.overbooking.score_case import score_case
 from houseful.games.overbooking.scoring import LINES, scores
 from houseful.games.overbooking.show import sentences
+from houseful.games.overbooking.show.certain_points import certain_points
 from houseful.games.overbooking.show.event_builders import tell
 from houseful.games.overbooking.show.events import OverbookingEvent
 from houseful.games.overbooking.show.notation import notation
@@ -125,6 +126,7 @@ GAME = Game(
         describe_case=sentences.describe_case,
         player_name=sentences.player_name,
         score_sources=score_sources,
+        certain_points=certain_points,
         draw=draw,
         grounds=("#4a2f52", "#eadff0"),
     ),
