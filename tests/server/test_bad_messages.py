@@ -8,7 +8,7 @@ import pytest
 from picows import WSError, WSMsgType
 
 from houseful.core.text.i18n import say
-from houseful.server.ws.transport import TOO_MUCH
+from houseful.server.ws.close_codes import POLICY_VIOLATION
 from tests.server.desk import Desk
 from tests.server.running import Client, Server, Socket, open_socket
 
@@ -168,7 +168,7 @@ def test_patience_has_an_end(message: bytes, desk: Desk) -> None:
     async def insist(socket: Socket) -> None:
         for _ in range(120):
             socket.send_raw(message)
-        assert await hang_up(socket) == TOO_MUCH
+        assert await hang_up(socket) == POLICY_VIOLATION
 
     with_socket(desk, desk.ada, insist)
 

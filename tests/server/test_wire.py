@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from houseful.server.ws import transport
+from houseful.server.ws import close_codes, transport
 from houseful.server.ws.messages import HereMessage
 from tests.server.inside import Guest, serving_here
 from tests.server.running import Client, Server
@@ -73,13 +73,13 @@ def test_text_outside_of_ascii_in_several_frames(ada: Client) -> None:
 @pytest.mark.parametrize(
     ("frames", "code"),
     [
-        ([frame(CONTINUED | LAST, PING)], transport.UNKNOWN),
-        ([frame(TEXT, PING[:7]), frame(TEXT | LAST, PING)], transport.UNKNOWN),
-        ([frame(TEXT | LAST | RESERVED, PING)], transport.UNKNOWN),
-        ([frame(TEXT | LAST, PING, masked=False)], transport.UNKNOWN),
-        ([frame(TEXT, b" " * 9000), frame(CONTINUED | LAST, b" " * 9000)], transport.TOO_LARGE),
-        ([frame(TEXT, b" ")] + [frame(CONTINUED, b"")] * 200, transport.TOO_LARGE),
-        ([frame(TEXT, b"\xc3"), frame(CONTINUED | LAST, b"(")], transport.NO_TEXT),
+        ([frame(CONTINUED | LAST, PING)], close_codes.PROTOCOL_ERROR),
+        ([frame(TEXT, PING[:7]), frame(TEXT | LAST, PING)], close_codes.PROTOCOL_ERROR),
+        ([frame(TEXT | LAST | RESERVED, PING)], close_codes.PROTOCOL_ERROR),
+        ([frame(TEXT | LAST, PING, masked=False)], close_codes.PROTOCOL_ERROR),
+        ([frame(TEXT, b" " * 9000), frame(CONTINUED | LAST, b" " * 9000)], close_codes.MESSAGE_TOO_BIG),
+        ([frame(TEXT, b" ")] + [frame(CONTINUED, b"")] * 200, close_codes.MESSAGE_TOO_BIG),
+        ([frame(TEXT, b"\xc3"), frame(CONTINUED | LAST, b"(")], close_codes.INVALID_PAYLOAD),
     ],
     ids=["no beginning", "two at once", "extension", "unmasked", "too large", "too many", "not UTF-8"],
 )

@@ -25,7 +25,8 @@ from houseful.server.services import Services
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.public_info import eyes_of, state_of
 from houseful.server.ws import messages as m
-from houseful.server.ws.transport import BROKEN, TOO_MUCH, WebSocketTransport
+from houseful.server.ws.close_codes import INTERNAL_ERROR, POLICY_VIOLATION
+from houseful.server.ws.transport import WebSocketTransport
 
 LOG = structlog.get_logger()
 
@@ -155,13 +156,13 @@ class ClientConnection:
     def lose_patience(self) -> None:
         """Whoever asks for too much is sent away."""
         if not self.patience.take():
-            self._wire.hang_up(TOO_MUCH)
+            self._wire.hang_up(POLICY_VIOLATION)
 
     def fail(self, error: Exception) -> None:
         """A defect: the log says where."""
         metrics.CRASHES.inc()
         LOG.error("crash", route="socket", exc_info=error)
-        self._wire.hang_up(BROKEN)
+        self._wire.hang_up(INTERNAL_ERROR)
 
     def leave(self) -> None:
         """Hear no more."""
