@@ -53,7 +53,7 @@ async def lay(services: Services, host: Person, game: str, *seats: str, **more: 
     ]
     clock = more.pop("clock", None)
     wish = NewTable(game, wanted, clock=None if clock is None else Clock(*clock), **more)
-    return (await services.seating.create(host, wish))[0]
+    return (await services.creation.create(host, wish))[0]
 
 
 async def until(true: Callable[[], bool], seconds: float = 20) -> None:

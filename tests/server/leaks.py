@@ -107,7 +107,8 @@ class Judge:
         """A move: what the core tells these eyes, and no more."""
         ply, eyes = message["ply"], watch.eyes
         entry = self.live.entries[ply - 1]
-        wanted = {"is": "played", **self.line(entry, eyes), **position(self.truth[ply], eyes)}
+        undo = {"undo": self.may_undo(ply, eyes)}
+        wanted = {"is": "played", **self.line(entry, eyes), **undo, **position(self.truth[ply], eyes)}
         demand(message == wanted, f"eyes {eyes} at ply {ply}", message, wanted)
         twin = position(self.truth[ply].redeal(eyes, self.luck.getrandbits(60)), eyes)
         demand({**message, **twin} == message, f"eyes {eyes} at ply {ply} see what is hidden", message, twin)
@@ -115,6 +116,21 @@ class Judge:
             self.check_events(message, entry, eyes)
         watch.ply = ply
         watch.events[eyes, ply], watch.views[eyes, ply] = message["events"], message["view"]
+
+    def may_undo(self, ply: int, eyes: int | None) -> bool:
+        """Whether the person who looks through these eyes may undo: counted from the log, not asked of the server."""
+        reach, last = 0, None
+        for entry in self.live.entries[:ply]:
+            if entry.kind == "undo":
+                reach -= 1
+            elif entry.kind == "bot" or any(e.get("reveals") for e in self.truth[entry.ply].events(entry.seat)):
+                reach = 0
+            else:
+                reach = reach + 1 if last is None or (last.seat == entry.seat and last.kind != "bot") else 1
+            last = entry
+        if last is None or eyes is None or self.truth[ply].over:
+            return False
+        return reach > 0 and self.live.seats[last.seat].person == self.live.seats[eyes].person
 
     def check_events(self, message: dict[str, Any], entry: Entry, eyes: int | None) -> None:
         """Two tables that look alike before a move and after it tell the same story of it."""

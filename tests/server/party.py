@@ -168,7 +168,7 @@ class Party(Judge):
 
     async def listen(self) -> None:
         """Everybody hears everything that was sent so far. The server is patient with us: we ask a lot."""
-        for visitor in self.live.watchers:
+        for visitor in self.live.delivery.watchers:
             assert isinstance(visitor, ClientConnection)
             visitor.patience = TokenBucket(1000, 0)
         for watch in self.watches:
@@ -192,16 +192,16 @@ class Party(Judge):
     @contextlib.contextmanager
     def otherwise(self, eyes: int | None) -> Iterator[str]:
         """The same table had the hidden part been dealt otherwise; yields its commitment."""
-        live = self.live
-        row, seats, past = live.row, live.seats, live.past
+        position = self.live.position
+        row, seats, past = position.row, position.seats, position.reachable
         secret, seed = new_secret(), self.luck.getrandbits(60)
-        live.past = [table.redeal(eyes, seed) for table in past]
-        live.row = msgspec.structs.replace(row, secret=secret, seed=seed)
-        live.seats = [msgspec.structs.replace(seat, luck="other") for seat in seats]
+        position.reachable = [table.redeal(eyes, seed) for table in past]
+        position.row = msgspec.structs.replace(row, secret=secret, seed=seed)
+        position.seats = [msgspec.structs.replace(seat, luck="other") for seat in seats]
         try:
             yield commitment_to(secret)
         finally:
-            live.row, live.seats, live.past = row, seats, past
+            position.row, position.seats, position.reachable = row, seats, past
 
     async def check_twins(self) -> None:
         """Everybody asks the same of the table as it is and as it could be: the answers are the same."""
@@ -261,7 +261,7 @@ class Party(Judge):
 
         asking = [getting(path) for path in (f"{here}/state{asked}", here, "/api/tables/mine", "/api/tables")]
         asking += [moving(text) for text in texts]
-        if not live.may_undo(guest.id):
+        if live.undo_refusal(guest.id) is not None:
             asking.append(lambda: http("POST", f"{here}/undo", json={"ply": ply}))
         return [*asking, look]
 

@@ -42,11 +42,11 @@ async def wait_for_answer(ada: Client, level: str) -> None:
 def test_bots_are_handed_a_seat_and_never_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     handed: list[Any] = []
 
-    def look(level: str, seat: Seat) -> Any:
+    def look(level: str, seed: int, seat: Seat) -> Any:
         handed.append(seat)
         return make_bot("random", 1).choose(seat)
 
-    monkeypatch.setattr(bot_runner, "think", look)
+    monkeypatch.setattr(bot_runner, "choose_move", look)
 
     async def scene() -> None:
         async with services_in(tmp_path) as services:
@@ -67,7 +67,7 @@ def test_tables_that_wait_are_served_in_turn(tmp_path: Path, monkeypatch: pytest
     levels = ("novice", "casual", "skilled", "expert", "master")
     order: list[str] = []
 
-    def think(level: str, seat: Seat) -> Any:
+    def think(level: str, seed: int, seat: Seat) -> Any:
         order.append(level)
         time.sleep(0.002)
         return seat.legal()[0]
@@ -75,7 +75,7 @@ def test_tables_that_wait_are_served_in_turn(tmp_path: Path, monkeypatch: pytest
     async def scene() -> None:
         async with services_in(tmp_path) as services:
             one_thread(services)
-            monkeypatch.setattr(bot_runner, "think", think)
+            monkeypatch.setattr(bot_runner, "choose_move", think)
             ada = await arrive(services)
             live_tables = [await lay(services, ada, "overbooked", level, level) for level in levels]
             await until(lambda: min(live.ply for live in live_tables) > 20)
@@ -88,7 +88,7 @@ def test_tables_that_wait_are_served_in_turn(tmp_path: Path, monkeypatch: pytest
 
 
 def one_thread(services: Services) -> None:
-    services.bots = services.registry.bots = Bots(threads=1)
+    services.bots = services.registry.scheduler._bots = Bots(threads=1)
 
 
 def test_a_game_goes_on_by_itself_when_the_server_was_killed_in_a_bots_thought(tmp_path: Path) -> None:

@@ -48,8 +48,8 @@ async def refused(live: LiveTable, person: Person) -> str:
 async def let_the_keeper_look(services: Services, live: LiveTable) -> None:
     """What the keeper does every few seconds; a bot answers."""
     ply = live.ply
-    services.registry._looked.clear()
-    await services.registry.look_round(0)
+    services.watchdog.next_looks.clear()
+    await services.watchdog.scan(0)
     await until(lambda: live.ply > ply and not services.bots.waiting)
 
 
@@ -59,18 +59,18 @@ def test_a_clock_for_each_move(tmp_path: Path, clock: FakeTime) -> None:
         seat = live.turn
         assert seat is not None
         clock.pass_seconds(59)
-        assert live.time_left(seat, now()) == 1_000
-        assert live.time_left(1 - seat, now()) == 60_000
-        assert live.stand_in(now()) is None
+        assert live.clock.time_left(seat, now()) == 1_000
+        assert live.clock.time_left(1 - seat, now()) == 60_000
+        assert live.bot_to_move(now()) is None
         await play(live, ada)
         seat = live.turn
         assert seat is not None
-        assert live.time_left(seat, now()) == 60_000, "each decision has its own time"
+        assert live.clock.time_left(seat, now()) == 60_000, "each decision has its own time"
         clock.pass_seconds(61)
-        assert live.stand_in(now()) == "random"
+        assert live.bot_to_move(now()) == "random"
         assert await refused(live, ada) == "server-out-of-time"
         await let_the_keeper_look(services, live)
-        assert live.stand_in(now()) is None
+        assert live.bot_to_move(now()) is None
         await play(live, ada)
 
     act(tmp_path, scene)
@@ -86,8 +86,8 @@ def test_a_clock_for_the_whole_game(tmp_path: Path, clock: FakeTime) -> None:
         clock.pass_seconds(30)
         while live.turn != slow:
             await play(live, ada)
-        assert live.time_left(1 - slow, now()) == 70_000
-        assert live.time_left(slow, now()) == 100_000
+        assert live.clock.time_left(1 - slow, now()) == 70_000
+        assert live.clock.time_left(slow, now()) == 100_000
         clock.pass_seconds(101)
         assert await refused(live, ada) == "server-out-of-time"
         await let_the_keeper_look(services, live)
@@ -95,8 +95,8 @@ def test_a_clock_for_the_whole_game(tmp_path: Path, clock: FakeTime) -> None:
             while live.turn == 1 - slow and not live.table.over:
                 await play(live, ada)
             await until(lambda: live.turn != slow)
-        assert live.time_left(slow, now()) == -1_000, "what is spent does not come back"
-        assert [seat.clock for seat in info_of(live).seats] == [live.time_left(s, now()) for s in (0, 1)]
+        assert live.clock.time_left(slow, now()) == -1_000, "what is spent does not come back"
+        assert [seat.clock for seat in info_of(live).seats] == [live.clock.time_left(s, now()) for s in (0, 1)]
 
     act(tmp_path, scene)
 
@@ -109,12 +109,12 @@ def test_taking_a_move_back_does_not_wind_the_clock(tmp_path: Path, clock: FakeT
             assert seat is not None
             clock.pass_seconds(40)
             await play(live, ada)
-            if live.may_undo(ada.id):
+            if live.undo_refusal(ada.id) is None:
                 break
         clock.pass_seconds(5)
         await live.undo(ada.id, live.ply)
         assert live.turn == seat
-        assert live.time_left(seat, now()) == 15_000
+        assert live.clock.time_left(seat, now()) == 15_000
         await play(live, ada)
         await live.undo(ada.id, live.ply)
         clock.pass_seconds(16)
@@ -130,8 +130,8 @@ def test_a_slow_table_has_days(tmp_path: Path, clock: FakeTime) -> None:
         assert seat is not None
         assert (live.row.clock, live.row.seconds) == ("move", 3 * DAY)
         clock.pass_seconds(3 * DAY - 1)
-        services.registry._looked.clear()
-        await services.registry.look_round(0)
+        services.watchdog.next_looks.clear()
+        await services.watchdog.scan(0)
         await asyncio.sleep(0.05)
         assert live.ply == 0
         clock.pass_seconds(2)
@@ -144,12 +144,12 @@ def test_a_slow_table_has_days(tmp_path: Path, clock: FakeTime) -> None:
 def test_the_keeper_looks_again_when_a_clock_runs_out(tmp_path: Path, clock: FakeTime) -> None:
     async def scene(services: Services, ada: Person) -> None:
         live = await lay(services, ada, "oktoberfest", "me", "me", clock=("move", 3600), stand_in="random")
-        await services.registry.look_round(15_000)
+        await services.watchdog.scan(15_000)
         clock.pass_seconds(3599)
-        await services.registry.look_round(15_000)
+        await services.watchdog.scan(15_000)
         assert live.ply == services.bots.waiting == 0
         clock.pass_seconds(2)
-        await services.registry.look_round(15_000)
+        await services.watchdog.scan(15_000)
         await until(lambda: live.ply > 0)
 
     act(tmp_path, scene)
@@ -165,11 +165,11 @@ def test_clocks_survive_a_restart(tmp_path: Path, clock: FakeTime, per: str) -> 
             clock.pass_seconds(seconds)
             await play(live, ada)
         clock.pass_seconds(5)
-        told.update(id=live.id, turn=live.turn, left=[live.time_left(seat, now()) for seat in (0, 1)])
+        told.update(id=live.id, turn=live.turn, left=[live.clock.time_left(seat, now()) for seat in (0, 1)])
 
     async def after(services: Services, _person: Person) -> None:
         live = await services.registry.live(told["id"])
-        assert (live.turn, [live.time_left(seat, now()) for seat in (0, 1)]) == (told["turn"], told["left"])
+        assert (live.turn, [live.clock.time_left(seat, now()) for seat in (0, 1)]) == (told["turn"], told["left"])
         clock.pass_seconds(600)
         await let_the_keeper_look(services, live)
 

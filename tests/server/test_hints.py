@@ -71,12 +71,12 @@ def test_a_hint_knows_no_more_than_its_seat(tmp_path: Path, monkeypatch: pytest.
             while (seat := live.turn) is not None:
                 if luck.random() < 0.3:
                     said = await services.bots.hint(live)
-                    truth = live.past[-1]
+                    truth = live.position.reachable[-1]
                     for seed in range(3):
-                        live.past[-1] = truth.redeal(seat, seed)
-                        services.bots._thoughts.clear()
+                        live.position.reachable[-1] = truth.redeal(seat, seed)
+                        services.bots._hints.clear()
                         assert await services.bots.hint(live) == said
-                    live.past[-1] = truth
+                    live.position.reachable[-1] = truth
                     asked += 1
                 await live.move(ada.id, live.ply, luck.choice(live.table.legal()))
             assert asked > 5

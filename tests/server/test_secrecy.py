@@ -18,7 +18,9 @@ from houseful.server import people
 from houseful.server.db import schema
 from houseful.server.errors import Refused
 from houseful.server.http import routes
-from houseful.server.tables import dealing, public_info
+from houseful.server.tables import dealing, delivery, public_info
+from houseful.server.tables.delivery import visible_position
+from houseful.server.tables.history import events_since
 from houseful.server.tables.live_table import LiveTable
 from tests.server.inside import serving_here
 from tests.server.leaks import Leak
@@ -74,40 +76,34 @@ def test_an_error_of_the_database_tells_no_secret(tmp_path: Path) -> None:
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
+def change_positions(patch: pytest.MonkeyPatch, change: Callable[[Table, dict[str, Any]], dict[str, Any]]) -> None:
+    """Plant something in every position that leaves the server."""
+
+    def leaking(table: Table, view: dict[str, Any]) -> dict[str, Any]:
+        return {**visible_position(table, view), **change(table, view)}
+
+    patch.setattr(delivery, "visible_position", leaking)
+    patch.setattr(public_info, "visible_position", leaking)
+
+
 def anothers_view(patch: pytest.MonkeyPatch) -> None:
-    honest = LiveTable.position
-
-    def position(self: LiveTable, table: Table, view: dict[str, Any]) -> dict[str, Any]:
-        return {**honest(self, table, view), "view": {**table.view(0), "seat": view["seat"]}}
-
-    patch.setattr(LiveTable, "position", position)
+    change_positions(patch, lambda table, view: {"view": {**table.view(0), "seat": view["seat"]}})
 
 
 def legal_moves_for_all(patch: pytest.MonkeyPatch) -> None:
-    honest = LiveTable.position
-
-    def position(self: LiveTable, table: Table, view: dict[str, Any]) -> dict[str, Any]:
-        return {**honest(self, table, view), "legal": table.legal()}
-
-    patch.setattr(LiveTable, "position", position)
+    change_positions(patch, lambda table, view: {"legal": table.legal()})
 
 
 def a_field_too_many(patch: pytest.MonkeyPatch) -> None:
-    honest = LiveTable.position
-
-    def position(self: LiveTable, table: Table, view: dict[str, Any]) -> dict[str, Any]:
-        return {**honest(self, table, view), "dice": int(table.memory().sum())}
-
-    patch.setattr(LiveTable, "position", position)
+    change_positions(patch, lambda table, view: {"dice": int(table.memory().sum())})
 
 
 def the_movers_events(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(dealing, "told", lambda entry, after, eyes: after.events(entry.seat))
+    patch.setattr(dealing, "events_of", lambda entry, after, viewpoint: after.events(entry.seat))
 
 
 def the_movers_story(patch: pytest.MonkeyPatch) -> None:
-    honest = LiveTable.story
-    patch.setattr(LiveTable, "story", lambda self, eyes, since: honest(self, 0, since))
+    patch.setattr(public_info, "events_since", lambda position, viewpoint, ply: events_since(position, 0, ply))
 
 
 def the_seed_too_early(patch: pytest.MonkeyPatch) -> None:
@@ -137,9 +133,9 @@ def the_numbers_too_early(patch: pytest.MonkeyPatch) -> None:
 def a_refusal_that_knows_the_hand(patch: pytest.MonkeyPatch) -> None:
     honest = LiveTable.move
 
-    async def move(self: LiveTable, person: str, ply: int, text: str) -> None:
-        self.played(text)
-        await honest(self, person, ply, text)
+    def move(self: LiveTable, person: str, ply: int, text: str) -> asyncio.Future[int]:
+        self.table.copy().play(text)
+        return honest(self, person, ply, text)
 
     patch.setattr(LiveTable, "move", move)
 
@@ -149,14 +145,14 @@ def an_undo_that_knows_the_deck(patch: pytest.MonkeyPatch) -> None:
 
     def state_of(live: LiveTable, *more: Any) -> Any:
         state = honest(live, *more)
-        state.undo = bool(live.past and live.past[-1].memory().sum() % 2)
+        state.undo = bool(live.position.reachable and live.position.reachable[-1].memory().sum() % 2)
         return state
 
     patch.setattr(routes, "state_of", state_of)
 
 
 def anybodys_seat(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(routes, "eyes_of", lambda live, person, seat: seat)
+    patch.setattr(routes, "viewpoint_of", lambda live, person, seat: seat)
 
 
 def a_replay_too_early(patch: pytest.MonkeyPatch) -> None:
@@ -164,7 +160,7 @@ def a_replay_too_early(patch: pytest.MonkeyPatch) -> None:
         try:
             return public_info.replay_of(live, ply, eyes)
         except Refused:
-            return live.past[-1].view(0)
+            return live.position.reachable[-1].view(0)
 
     patch.setattr(routes, "replay_of", replay_of)
 

@@ -9,6 +9,7 @@ import pytest
 from houseful.bots.levels import make_bot
 from houseful.bots.seat import Seat
 from houseful.bots.strength import Decision, level_like
+from houseful.server.tables.history import decisions_of
 from houseful.server.tables.live_table import LiveTable
 from tests.server.indoors import arrive, lay, services_in, until
 
@@ -33,7 +34,7 @@ def test_the_level_is_found_by_what_was_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str, unlike: str
 ) -> None:
     asked: list[str] = []
-    monkeypatch.setattr("houseful.server.tables.seating.new_secret", lambda: SECRET)
+    monkeypatch.setattr("houseful.server.tables.creation.new_secret", lambda: SECRET)
 
     def make(name: str, seed: int) -> object:
         asked.append(name)
@@ -66,15 +67,15 @@ def test_what_was_taken_back_and_what_others_played_says_nothing(tmp_path: Path)
             while live.turn is not None and len(kept) < 30:
                 turn, by_bot = live.turn, luck.random() < 0.3
                 text = str(luck.choice(live.table.legal()))
-                await live.written(turn, "bot" if by_bot else "move", text)
+                await live.write(turn, "bot" if by_bot else "move", text)
                 kept.append((turn, text, by_bot))
-                if live.may_undo(ada.id) and luck.random() < 0.5:
+                if live.undo_refusal(ada.id) is None and luck.random() < 0.5:
                     await live.undo(ada.id, live.ply)
                     kept.pop()
             for seat in (0, 1):
                 expected = [text for who, text, by_bot in kept if who == seat and not by_bot]
-                assert [text for _, text in live.decisions(seat)] == expected
-                assert all(text in map(str, known.legal()) for known, text in live.decisions(seat))
+                assert [text for _, text in decisions_of(live.position, seat)] == expected
+                assert all(text in map(str, known.legal()) for known, text in decisions_of(live.position, seat))
             assert any(entry.kind == "undo" for entry in live.entries)
 
     asyncio.run(scene())

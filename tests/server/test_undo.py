@@ -122,16 +122,16 @@ def test_what_a_stand_in_did_is_not_ones_own_move(tmp_path: Path) -> None:
             live = await lay(services, ada, "overbooked", "me", "me")
             stood_in = further = 0
             while (seat := live.turn) is not None:
-                await live.written(seat, "bot", luck.choice(live.table.legal()))  # as when she is away
+                await live.write(seat, "bot", luck.choice(live.table.legal()))  # as when she is away
                 if live.turn is None:
                     break
-                assert live.why_no_undo(ada.id) == "server-undo-not-yours"
+                assert live.undo_refusal(ada.id) == "server-undo-not-yours"
                 stood_in += 1
                 if live.turn == seat:
                     await live.move(ada.id, live.ply, luck.choice(live.table.legal()))
-                    if live.may_undo(ada.id):
+                    if live.undo_refusal(ada.id) is None:
                         await live.undo(ada.id, live.ply)
-                        assert live.why_no_undo(ada.id) == "server-undo-none", "that one, and no further"
+                        assert live.undo_refusal(ada.id) == "server-undo-none", "that one, and no further"
                         further += 1
             assert stood_in > 10
             assert further > 0

@@ -122,10 +122,10 @@ def test_somebody_who_does_not_read_is_sent_away(tmp_path: Path, monkeypatch: py
             table = made.json()["table"]["id"]
             deaf = await upgrade_by_hand(inside.url, f"/api/tables/{table}/socket")
             live = await inside.services.registry.live(table)
-            while not live.watchers:
+            while not live.delivery.watchers:
                 await asyncio.sleep(0.01)
             for _ in range(20_000):
-                live.tell({"is": "pong", "id": "x" * 1000})
+                live.delivery.broadcast({"is": "pong", "id": "x" * 1000})
                 await asyncio.sleep(0)
             await asyncio.wait_for(until_nobody_watches(live), transport.LONGEST_GOODBYE + 10)
             deaf.close()
@@ -135,7 +135,7 @@ def test_somebody_who_does_not_read_is_sent_away(tmp_path: Path, monkeypatch: py
 
 
 async def until_nobody_watches(live: Any) -> None:
-    while live.watchers:
+    while live.delivery.watchers:
         await asyncio.sleep(0.05)
 
 

@@ -27,7 +27,7 @@ from houseful.server.http.security_headers import secure
 from houseful.server.log_setup import set_up_logs
 from houseful.server.services import Services
 from houseful.server.settings import Settings, from_environment
-from houseful.server.tables.public_info import eyes_of
+from houseful.server.tables.public_info import viewpoint_of
 from houseful.server.ws.connection import ClientConnection, attend
 from houseful.server.ws.transport import EXTENSION
 
@@ -166,7 +166,7 @@ async def table_socket(
         wire: Any = socket.scope["extensions"][EXTENSION]  # type: ignore[index]
         visitor = ClientConnection(services, live, person, wire)
         visitor.language = person.language if person else language_for(socket)
-        visitor.eyes = eyes_of(live, visitor.person, seat)
+        visitor.eyes = viewpoint_of(live, visitor.person, seat)
     except Refused as refused:
         told = {
             "is": "refused",

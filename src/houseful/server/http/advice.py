@@ -19,9 +19,11 @@ from houseful.server.http.messages import Asked, Language
 from houseful.server.http.route_decorators import get, post
 from houseful.server.http.routes import Anybody, Seat, Since, Somebody, TableId, TheServices
 from houseful.server.people import Person
+from houseful.server.tables.delivery import visible_position
+from houseful.server.tables.history import events_since
 from houseful.server.tables.live_table import LiveTable
-from houseful.server.tables.public_info import eyes_of
-from houseful.server.tables.replays import picture_of
+from houseful.server.tables.public_info import viewpoint_of
+from houseful.server.tables.result_picture import picture_of
 
 InLanguage = Annotated[Language, QueryParameter(description="the language of the sentences")]
 ForGame = Annotated[str, PathParameter(max_length=32, description="a game's name")]
@@ -173,10 +175,10 @@ async def tell(
     """How the table stands, what you are asked, what happened since a ply: for ears and for reading up."""
     live = await services.registry.live(table_id)
     person = None if visitor is None else visitor.id
-    eyes = eyes_of(live, person, seat)
+    eyes = viewpoint_of(live, person, seat)
     game, view = live.table.kind, live.table.view(eyes)
-    asked = live.position(live.table, view)["legal"] if live.stage == "playing" else []
-    told = [] if since is None else live.story(eyes, since)
+    asked = visible_position(live.table, view)["legal"] if live.stage == "playing" else []
+    told = [] if since is None else events_since(live.position, eyes, since)
     chapters = [Chapter(line["ply"], line["seat"], sentences(live, line["events"], eyes, language)) for line in told]
     ask = game.ask(view, asked, language) if asked else None
     return Prose(live.ply, game.describe(view, language), ask, chapters)

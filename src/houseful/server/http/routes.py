@@ -17,8 +17,8 @@ from houseful.server.http.identity import provide_person, provide_services, prov
 from houseful.server.http.route_decorators import delete, get, patch, post
 from houseful.server.people import COOKIE, COOKIE_SECONDS, HERE, Person, language_of, tidy_name
 from houseful.server.services import Services
-from houseful.server.tables.public_info import eyes_of, info_of, replay_of, state_of
-from houseful.server.tables.replays import log_of
+from houseful.server.tables.history import log_of
+from houseful.server.tables.public_info import info_of, replay_of, state_of, viewpoint_of
 
 TheServices = NamedDependency[Services]
 Somebody = NamedDependency[Person]
@@ -133,19 +133,19 @@ def game_info(name: str) -> p.GameInfo:
 @get("/tables", summary="Public tables")
 async def list_tables(services: TheServices, game: OneGame = None) -> p.TableList:
     """Tables that wait for players or can be watched."""
-    return p.TableList([info_of(live) for live in await services.seating.public_tables(game)])
+    return p.TableList([info_of(live) for live in await services.lists.public_tables(game)])
 
 
 @get("/tables/mine", summary="My tables")
 async def list_mine(services: TheServices, caller: Somebody) -> p.TableList:
     """Where you sit, and what you have played."""
-    return p.TableList([info_of(live) for live in await services.seating.tables_of(caller)])
+    return p.TableList([info_of(live) for live in await services.lists.tables_of(caller)])
 
 
 @post("/tables", status_code=201, summary="Make a table")
 async def create(services: TheServices, caller: Somebody, data: JSONBody[p.NewTable]) -> p.CreatedTable:
     """A new table. It starts at once when only you and bots play."""
-    live, invites = await services.seating.create(caller, data)
+    live, invites = await services.creation.create(caller, data)
     return p.CreatedTable(info_of(live), {str(number): token for number, token in invites.items()})
 
 
@@ -190,7 +190,7 @@ async def start(services: TheServices, caller: Somebody, table_id: TableId) -> p
 @post("/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
 async def rematch(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.Again]) -> p.TableInfo:
     """The same game with the same people: whoever asks first makes the table, the others join it."""
-    return info_of(await services.seating.rematch(caller, table_id, data.luck))
+    return info_of(await services.rematches.rematch(caller, table_id, data.luck))
 
 
 # Playing
@@ -203,7 +203,7 @@ async def state(
     """View, legal moves and events since a ply."""
     live = await services.registry.live(table_id)
     person = None if visitor is None else visitor.id
-    return state_of(live, person, eyes_of(live, person, seat), since)
+    return state_of(live, person, viewpoint_of(live, person, seat), since)
 
 
 @post("/tables/{table_id:str}/moves", status_code=200, summary="Play a move")
@@ -211,7 +211,7 @@ async def move(services: TheServices, caller: Somebody, table_id: TableId, data:
     """Play; the answer comes when the move is on disk, with the events it caused."""
     live = await services.registry.live(table_id)
     seat = await live.move(caller.id, data.ply, data.move)
-    return state_of(live, caller.id, eyes_of(live, caller.id, seat), data.ply)
+    return state_of(live, caller.id, viewpoint_of(live, caller.id, seat), data.ply)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, summary="Take back a move")
@@ -219,7 +219,7 @@ async def undo(services: TheServices, caller: Somebody, table_id: TableId, data:
     """Take back your last move: while nothing was revealed or drawn and nobody has acted since."""
     live = await services.registry.live(table_id)
     await live.undo(caller.id, data.ply)
-    return state_of(live, caller.id, eyes_of(live, caller.id, None), data.ply)
+    return state_of(live, caller.id, viewpoint_of(live, caller.id, None), data.ply)
 
 
 # Talking
@@ -267,13 +267,13 @@ async def download(services: TheServices, table_id: TableId) -> PlainResponse[st
     live = await services.registry.live(table_id)
     name = f"houseful-{live.row.game}-{live.id}.log"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainResponse(log_of(live), media_type="text/plain", headers=headers)
+    return PlainResponse(log_of(live.position), media_type="text/plain", headers=headers)
 
 
 @post("/logs", status_code=201, summary="Keep a log as a replay")
 async def keep_log(services: TheServices, caller: Somebody, data: JSONBody[p.NewLog]) -> p.TableInfo:
     """A log from elsewhere, checked move by move."""
-    return info_of(await services.seating.keep_log(caller, data.log))
+    return info_of(await services.creation.import_log(caller, data.log))
 
 
 # The server itself
