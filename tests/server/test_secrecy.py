@@ -95,7 +95,7 @@ def legal_moves_for_all(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_field_too_many(patch: pytest.MonkeyPatch) -> None:
-    change_positions(patch, lambda table, view: {"dice": int(table.memory().sum())})
+    change_positions(patch, lambda table, view: {"view": {**view, "dice": int(table.memory().sum())}})
 
 
 def the_movers_events(patch: pytest.MonkeyPatch) -> None:

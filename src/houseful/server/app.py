@@ -3,7 +3,6 @@
 import time
 from typing import Any
 
-import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get, websocket
 from litestar.connection import WebSocket
@@ -29,6 +28,7 @@ from houseful.server.services import Services
 from houseful.server.settings import Settings, from_environment
 from houseful.server.tables.public_info import viewpoint_of
 from houseful.server.ws.connection import ClientConnection, attend
+from houseful.server.ws.messages import ENCODER, RefusedMessage
 from houseful.server.ws.transport import EXTENSION
 
 LOG = structlog.get_logger()
@@ -168,13 +168,8 @@ async def table_socket(
         visitor.language = person.language if person else language_for(socket)
         visitor.eyes = viewpoint_of(live, visitor.person, seat)
     except Refused as refused:
-        told = {
-            "is": "refused",
-            "id": None,
-            "error": refused.key,
-            "message": refused.say(language_for(socket)),
-        }
-        await socket.send_text(msgspec.json.encode(told).decode())
+        told = RefusedMessage(None, refused.say(language_for(socket)), refused.key)
+        await socket.send_text(ENCODER.encode(told).decode())
         await socket.close(4000 + refused.status)
         return
     with metrics.SOCKETS.track_inprogress():

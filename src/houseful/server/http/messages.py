@@ -18,6 +18,8 @@ Token = Annotated[str, Meta(min_length=8, max_length=100)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000, description="how many lines the table's journal had when you decided")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
+View = Annotated[dict[str, Any], Meta(title="View")]  # the exported schema names the games' own types
+Event = Annotated[dict[str, Any], Meta(title="Event")]
 Reaction = Literal["hello", "well-played", "thanks", "oops", "thinking", "laugh", "wow", "sad"]
 
 
@@ -202,7 +204,7 @@ class Told(msgspec.Struct):
     ply: int
     seat: int
     at: int
-    events: list[dict[str, Any]]
+    events: list[Event]
 
 
 class Said(msgspec.Struct):
@@ -224,7 +226,7 @@ class State(msgspec.Struct):
     mine: list[int]
     ply: int
     turn: int | None
-    view: dict[str, Any] | None
+    view: View | None
     legal: list[str]
     undo: bool
     events: list[Told]
@@ -269,8 +271,8 @@ class Replay(msgspec.Struct):
     plies: int
     turn: int | None
     seat: int | None  # who wrote this line
-    events: list[dict[str, Any]]
-    views: list[dict[str, Any]]  # one, or all when the eyes are open
+    events: list[Event]
+    views: list[View]  # one, or all when the eyes are open
 
 
 class GameInfo(msgspec.Struct):
@@ -303,59 +305,3 @@ class Failure(msgspec.Struct):
     message: str
     rule: str | None = None
     ply: int | None = None
-
-
-# Over the socket: what a client says
-
-
-Number = Annotated[int, Meta(ge=0, le=1 << 53, description="comes back with the answer")]
-
-
-class Does(msgspec.Struct, forbid_unknown_fields=True, tag_field="do"):
-    """Something that a client does."""
-
-
-class DoMove(Does, tag="move"):
-    """Play."""
-
-    ply: Ply
-    move: Annotated[str, Meta(min_length=1, max_length=200)]
-    id: Number | None = None
-
-
-class DoUndo(Does, tag="undo"):
-    """Take back."""
-
-    ply: Ply
-    id: Number | None = None
-
-
-class DoLook(Does, tag="look"):
-    """Look through another seat's eyes, and hear what happened since a ply."""
-
-    seat: SeatNumber | None = None
-    since: Ply | None = None
-    id: Number | None = None
-
-
-class DoSay(Does, tag="say"):
-    """Chat."""
-
-    text: Text
-    id: Number | None = None
-
-
-class DoReact(Does, tag="react"):
-    """React."""
-
-    reaction: Reaction
-    id: Number | None = None
-
-
-class DoPing(Does, tag="ping"):
-    """Are you there?"""
-
-    id: Number | None = None
-
-
-Doing = DoMove | DoUndo | DoLook | DoSay | DoReact | DoPing

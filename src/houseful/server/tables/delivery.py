@@ -7,13 +7,10 @@ viewpoint, however many watch.
 from collections.abc import Callable
 from typing import Any, Protocol
 
-import msgspec
-
 from houseful.core.table import Table
 from houseful.server.tables import dealing
 from houseful.server.tables.position import Position, Step
-
-ENCODER = msgspec.json.Encoder(enc_hook=str)  # a move is a subclass of str, which msgspec does not encode by itself
+from houseful.server.ws.messages import ENCODER, HereMessage, Message, PlayedMessage
 
 Viewpoint = int | None  # a seat, or None for a spectator
 
@@ -50,15 +47,8 @@ class Delivery:
     def _encode(self, step: Step, view: dict[str, Any]) -> bytes:
         entry, table, viewpoint = step.entry, step.table, view["seat"]
         refusal = self._position.undo_refusal_after(step, self._position.person_at(viewpoint))
-        message = {
-            "is": "played",
-            "ply": entry.ply,
-            "seat": entry.seat,
-            "at": entry.at,
-            "events": dealing.events_of(entry, table, viewpoint),
-            "undo": refusal is None,
-            **visible_position(table, view),
-        }
+        events, undo = dealing.events_of(entry, table, viewpoint), refusal is None
+        message = PlayedMessage(entry.ply, entry.seat, entry.at, events, undo=undo, **visible_position(table, view))
         return ENCODER.encode(message)
 
     def send_step(self, step: Step, messages: dict[Viewpoint, bytes]) -> None:
@@ -70,7 +60,7 @@ class Delivery:
 
     # Everything else
 
-    def broadcast(self, message: Any, unless: Callable[[str], bool] = lambda person: False) -> None:
+    def broadcast(self, message: Message, unless: Callable[[str], bool] = lambda person: False) -> None:
         """Send every watcher the same message, except people whom `unless` names."""
         encoded = ENCODER.encode(message)
         for watcher in self.watchers:
@@ -94,7 +84,7 @@ class Delivery:
 
     def broadcast_presence(self) -> None:
         """Send every watcher the list of people who are there."""
-        self.broadcast({"is": "here", "people": sorted(self.present() - {""})})
+        self.broadcast(HereMessage(sorted(self.present() - {""})))
 
     def set_remote_presence(self, worker: str, people: frozenset[str]) -> None:
         """Note who watches at another worker."""

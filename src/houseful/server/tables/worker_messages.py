@@ -2,12 +2,14 @@
 
 from typing import Any
 
+import msgspec
 import structlog
 
 from houseful.server.db.queries import Entry, now
 from houseful.server.errors import Refused
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.registry import TableRegistry
+from houseful.server.ws.messages import SaidMessage
 
 LOG = structlog.get_logger()
 SILENCE = 15_000  # milliseconds without a message after which a worker counts as gone
@@ -33,7 +35,8 @@ class WorkerMessages:
         if kind == "seats":
             await self._registry.reload(table_id)
         elif kind == "say":
-            live.delivery.broadcast(message["say"], unless=lambda person: person in message["unless"])
+            said = msgspec.convert(message["say"], SaidMessage)
+            live.delivery.broadcast(said, unless=lambda person: person in message["unless"])
         elif kind == "here":
             live.delivery.set_remote_presence(worker, frozenset(message["people"]))
         elif kind == "who" and live.delivery.watchers:
