@@ -29,7 +29,7 @@ from houseful.server.http.socket_page import show_asyncapi, show_socket_page
 from houseful.server.log_setup import set_up_logs
 from houseful.server.services import Services
 from houseful.server.settings import Settings, from_environment
-from houseful.server.tables.public_info import eyes_of
+from houseful.server.tables.public_info import viewpoint_of
 from houseful.server.ws.close_codes import REFUSED
 from houseful.server.ws.connection import ClientConnection, attend
 from houseful.server.ws.messages import ENCODER, RefusedMessage
@@ -170,7 +170,7 @@ async def table_socket(
         wire: Any = socket.scope["extensions"][EXTENSION]  # type: ignore[index]
         visitor = ClientConnection(services, live, person, wire)
         visitor.language = person.language if person else language_for(socket)
-        visitor.eyes = eyes_of(live, visitor.person, seat)
+        visitor.eyes = viewpoint_of(live, visitor.person, seat)
     except Refused as refused:
         told = RefusedMessage(None, refused.say(language_for(socket)), refused.key)
         await socket.send_text(ENCODER.encode(told).decode())
