@@ -19,7 +19,9 @@ import httpx
 import msgspec
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-from tests.server.running import Client, Server, new_database, postgres, serving
+from tests.server.support.clients import Client
+from tests.server.support.postgres import new_database, postgres
+from tests.server.support.processes import Server, serving
 
 import houseful
 

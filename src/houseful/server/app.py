@@ -23,11 +23,14 @@ from houseful.server.http.page import show_page
 from houseful.server.http.routes import API
 from houseful.server.http.routes.health import health
 from houseful.server.http.routes.parameters import DEPENDENCIES, Seat, Since, TableId
+from houseful.server.http.schema import CompleteJson
 from houseful.server.http.security_headers import secure
+from houseful.server.http.socket_page import show_asyncapi, show_socket_page
 from houseful.server.log_setup import set_up_logs
 from houseful.server.services import Services
 from houseful.server.settings import Settings, from_environment
-from houseful.server.tables.public_info import eyes_of
+from houseful.server.tables.public_info import viewpoint_of
+from houseful.server.ws.close_codes import REFUSED
 from houseful.server.ws.connection import ClientConnection, attend
 from houseful.server.ws.messages import ENCODER, RefusedMessage
 from houseful.server.ws.transport import EXTENSION
@@ -44,7 +47,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     channels = open_channels(settings)
     services = Services(settings, channels)
     return Litestar(
-        route_handlers=[API, health, show_metrics, show_page, table_socket],
+        route_handlers=[API, health, show_metrics, show_page, show_asyncapi, show_socket_page, table_socket],
         dependencies=DEPENDENCIES,
         plugins=[channels],
         state=State({"services": services}),
@@ -68,7 +71,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             version=__version__,
             description="Tables for Overbooking, Overbooked and Heroes of Oktoberfest.",
             use_handler_docstrings=True,
-            render_plugins=[ReferencePage()],
+            render_plugins=[ReferencePage(), CompleteJson()],
             path="/schema",
         ),
         logging_config=None,
@@ -167,11 +170,11 @@ async def table_socket(
         wire: Any = socket.scope["extensions"][EXTENSION]  # type: ignore[index]
         visitor = ClientConnection(services, live, person, wire)
         visitor.language = person.language if person else language_for(socket)
-        visitor.eyes = eyes_of(live, visitor.person, seat)
+        visitor.eyes = viewpoint_of(live, visitor.person, seat)
     except Refused as refused:
         told = RefusedMessage(None, refused.say(language_for(socket)), refused.key)
         await socket.send_text(ENCODER.encode(told).decode())
-        await socket.close(4000 + refused.status)
+        await socket.close(REFUSED + refused.status)
         return
     with metrics.SOCKETS.track_inprogress():
         try:

@@ -1,4 +1,4 @@
-"""Chat and reactions at a table. Everybody at the table reads them, except those who muted the writer."""
+"""Chat and reactions at a table, sent to everybody there except those who muted the writer."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ class Chats:
             muting = await self._muting(connection, table_id, person.id)
         said = Said(number, person.id, person.name, kind, line, values["at"])  # type: ignore[arg-type]
         message = SaidMessage(said)
-        live.tell(message, unless=lambda reader: reader in muting)
+        live.delivery.broadcast(message, unless=lambda reader: reader in muting)
         self.registry.pubsub.tell("say", table_id, say=message, unless=sorted(muting))
         return said
 

@@ -23,17 +23,18 @@ from houseful.server.people import Person
 from houseful.server.rate_limit import TokenBucket
 from houseful.server.services import Services
 from houseful.server.tables.live_table import LiveTable
-from houseful.server.tables.public_info import eyes_of, state_of
+from houseful.server.tables.public_info import state_of, viewpoint_of
 from houseful.server.ws import messages as m
-from houseful.server.ws.transport import BROKEN, TOO_MUCH, WebSocketTransport
+from houseful.server.ws.close_codes import INTERNAL_ERROR, POLICY_VIOLATION
+from houseful.server.ws.transport import WebSocketTransport
 
 LOG = structlog.get_logger()
 
 
-class Missed(NamedTuple):
-    """A move that did not land."""
+class FailedMove(NamedTuple):
+    """A move that was not written, and why."""
 
-    why: Refused
+    error: BaseException
     id: int | None
 
 
@@ -73,7 +74,7 @@ class ClientConnection:
         if self.eyes is not None and self.eyes not in self.live.seats_of(self.person):
             self.eyes = None
         if self.eyes is None:
-            self.eyes = eyes_of(self.live, self.person, None)
+            self.eyes = viewpoint_of(self.live, self.person, None)
         state = state_of(self.live, self.person, self.eyes, since)
         self.send(m.StateMessage(state))
 
@@ -94,8 +95,8 @@ class ClientConnection:
             if len(raw) > m.LARGEST_REQUEST:
                 raise Refused(413, "server-large")
             doing = m.DECODER.decode(raw)
-            if self._is_free() and isinstance(doing, m.MoveRequest) and self.live.is_ready(doing.ply):
-                self.move_at_once(doing)
+            if self._is_free() and isinstance(doing, m.MoveRequest):
+                self.move(doing)
             else:
                 self.answer(doing)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -108,19 +109,21 @@ class ClientConnection:
     def _is_free(self) -> bool:
         return not self._moving and self._answering is None
 
-    def move_at_once(self, doing: m.MoveRequest) -> None:
-        """Play; most moves need no more than this."""
+    def move(self, doing: m.MoveRequest) -> None:
+        """Play a move without a task of its own; messages that come before it is written wait for it."""
         try:
-            self._moving = True
-            self.live.move_at_once(self.known().id, doing.move, lambda refused: self._landed(refused, doing.id))
-        except (Refused, IllegalMove) as refused:
-            self._moving = False
+            person = self.known().id
+        except Refused as refused:
             self.refuse(refused, doing.id)
+            return
+        self._moving = True
+        self.live.move(person, doing.ply, doing.move).add_done_callback(lambda move: self._moved(move, doing.id))
 
-    def _landed(self, refused: Refused | None, number: int | None) -> None:
+    def _moved(self, move: asyncio.Future[int], number: int | None) -> None:
         self._moving = False
-        if refused is not None:
-            self._asked.appendleft(Missed(refused, number))
+        error = None if move.cancelled() else move.exception()
+        if error is not None:
+            self._asked.appendleft(FailedMove(error, number))
         if self._asked:
             self._answering = asyncio.create_task(self._answer_all())
 
@@ -155,13 +158,13 @@ class ClientConnection:
     def lose_patience(self) -> None:
         """Whoever asks for too much is sent away."""
         if not self.patience.take():
-            self._wire.hang_up(TOO_MUCH)
+            self._wire.hang_up(POLICY_VIOLATION)
 
     def fail(self, error: Exception) -> None:
         """A defect: the log says where."""
         metrics.CRASHES.inc()
         LOG.error("crash", route="socket", exc_info=error)
-        self._wire.hang_up(BROKEN)
+        self._wire.hang_up(INTERNAL_ERROR)
 
     def leave(self) -> None:
         """Hear no more."""
@@ -179,19 +182,16 @@ class ClientConnection:
     async def do(self, doing: Any) -> None:
         """One thing that a client does."""
         live = self.live
-        if isinstance(doing, Missed):
-            if not isinstance(doing.why, Stale):
-                raise doing.why
-            await live.catch_up(live)
-            raise Stale(live.ply)
-        if live.broken:
+        if isinstance(doing, FailedMove):
+            raise doing.error
+        if live.outdated:
             await self.services.registry.live(live.id)
         if isinstance(doing, m.MoveRequest):
             await live.move(self.known().id, doing.ply, doing.move)
         elif isinstance(doing, m.UndoRequest):
             await live.undo(self.known().id, doing.ply)
         elif isinstance(doing, m.LookRequest):
-            self.eyes = eyes_of(live, self.person, doing.seat)
+            self.eyes = viewpoint_of(live, self.person, doing.seat)
             self.refresh(doing.since)
         elif isinstance(doing, m.SayRequest):
             await self.services.chats.say(self.known(), live.id, "chat", doing.text)
@@ -210,14 +210,14 @@ class ClientConnection:
 async def attend(services: Services, visitor: ClientConnection, wire: WebSocketTransport, since: int | None) -> None:
     """A connection from its beginning to its end."""
     live = visitor.live
-    live.watchers.add(visitor)
+    live.delivery.watchers.add(visitor)
     try:
-        await services.registry.watched(live)
-        services.registry.came_or_went(live)
+        await services.registry.watcher_added(live)
+        services.registry.presence_changed(live)
         visitor.begin(since)
         wire.listen(visitor.hear)
         await wire.gone
     finally:
         visitor.leave()
-        live.watchers.discard(visitor)
-        services.registry.came_or_went(live)
+        live.delivery.watchers.discard(visitor)
+        services.registry.presence_changed(live)

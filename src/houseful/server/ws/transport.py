@@ -20,10 +20,17 @@ from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from uvicorn.server import ServerState
 
 from houseful.server.cluster.socket_passing import SocketPassing
+from houseful.server.ws.close_codes import (
+    INTERNAL_ERROR,
+    INVALID_PAYLOAD,
+    MESSAGE_TOO_BIG,
+    PROTOCOL_ERROR,
+    SERVICE_RESTART,
+    TRY_AGAIN_LATER,
+)
 
 TABLE = re.compile(rb"GET /api/tables/([0-9a-z]+)/socket[? ]")
 EXTENSION = "houseful.wire"
-RESTARTS, UNKNOWN, NO_TEXT, TOO_MUCH, TOO_LARGE, BROKEN, TOO_SLOW = 1012, 1002, 1007, 1008, 1009, 1011, 1013
 MOST_WAITING = 1_000_000  # bytes for somebody who does not read them
 PING_AFTER = 20  # seconds without a word; as long again for the answer
 LONGEST_GOODBYE = 5.0  # seconds for the other side to close too
@@ -93,7 +100,7 @@ class WebSocketProtocol(WSProtocol):  # type: ignore[misc]  # compiled, without 
 
     def shutdown(self) -> None:
         """The server stops."""
-        self._wire.hang_up(RESTARTS)
+        self._wire.hang_up(SERVICE_RESTART)
 
 
 class WebSocketTransport(WSListener):
@@ -127,7 +134,7 @@ class WebSocketTransport(WSListener):
         """Send a text; somebody who does not read is cut off some time."""
         self._transport.send(WSMsgType.TEXT, message)
         if self._full and self._transport.underlying_transport.get_write_buffer_size() > MOST_WAITING:
-            self.hang_up(TOO_SLOW)
+            self.hang_up(TRY_AGAIN_LATER)
 
     def hang_up(self, code: int) -> None:
         """Close, and do not wait for the other side forever."""
@@ -174,7 +181,7 @@ class WebSocketTransport(WSListener):
             transport.disconnect()
         elif kind != WSMsgType.PONG and not transport.is_close_frame_sent:
             if frame.rsv1 or frame.rsv2 or frame.rsv3:
-                raise WSProtocolError(UNKNOWN, "an extension nobody agreed on")
+                raise WSProtocolError(PROTOCOL_ERROR, "an extension nobody agreed on")
             raw = frame.get_payload_as_bytes()
             if kind != WSMsgType.CONTINUATION:
                 self._is_text = kind == WSMsgType.TEXT
@@ -189,10 +196,10 @@ class WebSocketTransport(WSListener):
 
     def _assembled(self, kind: WSMsgType, raw: bytes, last: bool) -> bytes | None:
         if (kind == WSMsgType.CONTINUATION) != bool(self._parts):
-            raise WSProtocolError(UNKNOWN, "a message within a message")
+            raise WSProtocolError(PROTOCOL_ERROR, "a message within a message")
         self._parts.append(raw)
         if sum(map(len, self._parts)) > self._config.ws_max_size or len(self._parts) > 100:
-            raise WSProtocolError(TOO_LARGE, "too large")
+            raise WSProtocolError(MESSAGE_TOO_BIG, "too large")
         if not last:
             return None
         whole = b"".join(self._parts)
@@ -203,7 +210,7 @@ class WebSocketTransport(WSListener):
         try:
             raw.decode()
         except UnicodeDecodeError:
-            raise WSProtocolError(NO_TEXT, "not UTF-8") from None
+            raise WSProtocolError(INVALID_PAYLOAD, "not UTF-8") from None
 
     def on_ws_disconnected(self, _transport: WSTransport) -> None:
         """Whoever it was is gone."""
@@ -224,7 +231,7 @@ class WebSocketTransport(WSListener):
         try:
             await self._config.loaded_app(self._scope(), self._receive, self._send)
         except Exception:  # the application has said so in its log
-            self.hang_up(BROKEN)
+            self.hang_up(INTERNAL_ERROR)
 
     def _scope(self) -> Message:
         transport = self._transport.underlying_transport
