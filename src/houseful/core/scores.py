@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict, cast
 
 Rows = list[list[int]]  # points: a row for each seat, a column for each line and then for each tie-break
 
@@ -58,9 +58,25 @@ def first_in(sheets: Sequence[Sheet]) -> list[int]:
     return [seat for seat, sheet in enumerate(sheets) if sheet.rank == 1]
 
 
+class PlayerResult(TypedDict):
+    """A score sheet as plain data."""
+
+    total: int
+    rank: int
+    lines: dict[str, int]
+
+
+class GameResult(TypedDict):
+    """Everybody's score sheet, by seat, and the seats that have won."""
+
+    game: str
+    players: list[PlayerResult]
+    winners: list[int]
+
+
 def result_of(game: str, sheets: Sequence[Sheet], winners: list[int]) -> dict[str, Any]:
     """Score sheets as plain data."""
-    players = [
+    players: list[PlayerResult] = [
         {
             "total": sheet.total,
             "rank": sheet.rank,
@@ -68,4 +84,5 @@ def result_of(game: str, sheets: Sequence[Sheet], winners: list[int]) -> dict[st
         }
         for sheet in sheets
     ]
-    return {"game": game, "players": players, "winners": winners}
+    result: GameResult = {"game": game, "players": players, "winners": winners}
+    return cast(dict[str, Any], result)

@@ -23,10 +23,15 @@ test('a line of the sheet lights up what earns it for either player; anything el
 })
 
 test('a table that was just placed lies at the end where I see it', () => {
-  const placed = (seat: number) => ({ ply: 4, seat, events: [{ kind: 'place', row: 2, end: 'left' }] })
+  const table = { table: 'gh rb / yh bb', turned: false, spot: 'row 2 left' }
+  const placed = (seat: number) => ({
+    ply: 4,
+    seat,
+    events: [{ kind: 'place' as const, row: 2, end: 'left' as const, ...table }],
+  })
   expect(freshOf(placed(0), 0)).toEqual({ row: 2, end: 'left' })
   expect(freshOf(placed(1), 0)).toEqual({ row: 2, end: 'right' })
-  expect(freshOf({ ply: 4, seat: 0, events: [{ kind: 'hire' }] }, 0)).toBeNull()
+  expect(freshOf({ ply: 4, seat: 0, events: [{ kind: 'pass', seat: 0 }] }, 0)).toBeNull()
   expect(freshOf(null, 0)).toBeNull()
 })
 

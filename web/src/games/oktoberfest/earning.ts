@@ -1,6 +1,6 @@
 /** Customers by the names that the score sheet gives them: `row 1 first 3-6`, turned to the seat that looks. */
 import type { Chapter } from '$lib/live.svelte'
-import type { Hero, Seat, TentView } from './cards'
+import type { Hero, Seat, TentEvent, TentView } from './cards'
 
 export type Span = { row: number; mine: boolean; from: number; to: number }
 
@@ -27,10 +27,10 @@ export function lightsOf(lit: string[], view: TentView): string[] {
 }
 
 /** The table that has just been placed: its row, and at which end I see it. */
-export function freshOf(latest: Chapter | null, me: number): { row: number; end: 'left' | 'right' } | null {
+export function freshOf(latest: Chapter<TentEvent> | null, me: number): { row: number; end: 'left' | 'right' } | null {
   const placed = latest?.events.find((event) => event.kind === 'place')
   if (!latest || !placed) return null
-  return { row: placed.row as number, end: (placed.end === 'left') === (latest.seat === me) ? 'left' : 'right' }
+  return { row: placed.row, end: (placed.end === 'left') === (latest.seat === me) ? 'left' : 'right' }
 }
 
 /** The customers at whose tables a hero's power counts; null where it counts none. */

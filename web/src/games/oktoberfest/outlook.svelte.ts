@@ -1,16 +1,15 @@
 /** What a move would bring, asked from the server and remembered for as long as the table stays as it is. */
-import type { BoardProps } from '../../table/board'
+import type { TentBoard } from './cards'
 
 export type Change = { mine: number; theirs: number; lines: [string, number][] }
-const sum = (lines: Record<string, number>) => Object.values(lines).reduce((all, points) => all + points, 0)
 
 export class Outlook {
   #known = $state.raw<Record<string, Change>>({})
   #asked = new Set<string>()
   #ply = -1
-  #given: () => BoardProps
+  #given: () => TentBoard
 
-  constructor(given: () => BoardProps) {
+  constructor(given: () => TentBoard) {
     this.#given = given
   }
 
@@ -29,14 +28,8 @@ export class Outlook {
     this.#asked.add(move)
     const seen = await preview(move)
     if (!seen || this.#given().view.ply !== this.#ply) return
-    const before = seen.before as Record<string, number>[]
-    const after = seen.after as Record<string, number>[]
-    const mine = after[eyes]!
-    const lines = Object.keys(mine).map((line): [string, number] => [line, mine[line]! - (before[eyes]![line] ?? 0)])
-    const theirs = sum(after[1 - eyes]!) - sum(before[1 - eyes]!)
-    this.#known = {
-      ...this.#known,
-      [move]: { mine: sum(mine) - sum(before[eyes]!), theirs, lines: lines.filter(([, points]) => points) },
-    }
+    const [mine, theirs] = [seen.gains[eyes], seen.gains[1 - eyes]]
+    const change = { mine: mine?.total ?? 0, theirs: theirs?.total ?? 0, lines: Object.entries(mine?.lines ?? {}) }
+    this.#known = { ...this.#known, [move]: change }
   }
 }

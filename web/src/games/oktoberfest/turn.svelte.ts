@@ -1,7 +1,6 @@
 /** One player's turn in the making: what is picked, and which legal move that amounts to. No rule is known here. */
-import type { BoardProps } from '../../table/board'
 import { say } from '$lib/words.svelte'
-import { nothing, size, writeParcel, type Kind, type TentView } from './cards'
+import { nothing, size, writeParcel, type Kind, type Parcel, type TentBoard, type TentView } from './cards'
 import type { KeyWish } from './keys'
 import { Outlook } from './outlook.svelte'
 import { Paying } from './paying.svelte'
@@ -16,11 +15,11 @@ export class Turn {
   readonly outlook: Outlook
   readonly seating: Seating
   readonly paying: Paying
-  #given: () => BoardProps
+  #given: () => TentBoard
   #queue: string[] = []
   #ply = -1
 
-  constructor(given: () => BoardProps) {
+  constructor(given: () => TentBoard) {
     this.#given = given
     this.outlook = new Outlook(given)
     this.seating = new Seating(
@@ -31,7 +30,7 @@ export class Turn {
   }
 
   get view(): TentView {
-    return this.#given().view as TentView
+    return this.#given().view
   }
   get legal(): string[] {
     return this.#given().still ? [] : this.#given().legal
@@ -50,12 +49,19 @@ export class Turn {
     const { cards } = this.paying
     let move: string | null = null
     if (this.view.step === 'place') move = this.seating.move
-    else if (this.cooking || this.view.step === 'kitchen')
-      return size(cards) >= 1 && size(cards) <= 4 && legal.length ? `discard ${writeParcel(cards)}` : null
+    else if (this.cooking || this.view.step === 'kitchen') return this.#discard(cards)
     else if (this.table !== null) move = `serve ${this.table} with ${writeParcel(cards)}`
     else if (this.hero) move = `hire ${this.hero}${cards.coin ? ` with ${cards.coin} coin` : ''}`
     return move && legal.includes(move) ? move : null
   })
+
+  /** Throwing cards away in the kitchen; which ones may go is known before one has gone there. */
+  #discard(cards: Parcel): string | null {
+    const move = `discard ${writeParcel(cards)}`
+    if (this.view.step === 'kitchen') return this.legal.includes(move) ? move : null
+    const count = size(cards)
+    return this.mayCook && count > 0 && count <= this.view.kitchen_limit ? move : null
+  }
 
   /** Picked again, a table goes back; by key, that settles it. */
   pickTable(place: number, byKey = false) {

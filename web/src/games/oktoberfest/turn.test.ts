@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BoardProps } from '../../table/board'
-import { nothing } from './cards'
+import { nothing, type TentBoard } from './cards'
 import { wishOf } from './keys'
 import { viewOf } from './tent.fixture'
 import { Turn } from './turn.svelte'
@@ -14,7 +13,7 @@ const legal = [
   'hire anton',
 ]
 const [play, preview, why] = [vi.fn(), vi.fn(async () => null), vi.fn()]
-let board: BoardProps
+let board: TentBoard
 let turn: Turn
 
 beforeEach(() => {
@@ -26,10 +25,12 @@ beforeEach(() => {
     eyes: 0,
     turn: 0,
     seats: [],
+    totals: [5, 5],
     latest: null,
     still: false,
     play,
     preview,
+    previews: vi.fn(async () => null),
     why,
     lit: [],
   }

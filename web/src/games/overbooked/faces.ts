@@ -1,8 +1,9 @@
 /** Cards in words, for ears. */
 import { say } from '$lib/words.svelte'
 import type { Letter } from './cabin'
-import type { Card, Placement } from './pattern'
+import type { Placement } from './pattern'
 import { signed } from './points'
+import type { Card } from './view'
 
 export const passenger = (letter: Letter): string => say(`plane-passenger-${letter.toLowerCase()}`)
 

@@ -1,13 +1,14 @@
 /** What the chosen move would bring: asked of the server, once for each move of a position. */
 import type { Preview } from '$lib/api'
+import type { PlaneView } from './view'
 
 export class Foresight {
-  now = $state.raw<Preview | null>(null)
-  #known = new Map<string, Preview | null>()
+  now = $state.raw<Preview<PlaneView> | null>(null)
+  #known = new Map<string, Preview<PlaneView> | null>()
   #wanted = ''
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly ask: (move: string) => Promise<Preview | null>) {}
+  constructor(readonly ask: (move: string) => Promise<Preview<PlaneView> | null>) {}
 
   /** A move is on its way: nothing more to ask about this position. */
   hush() {

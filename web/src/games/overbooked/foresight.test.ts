@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Preview } from '$lib/api'
 import { Foresight } from './foresight.svelte'
+import type { PlaneView } from './view'
 
-const seen = (move: string) => ({ view: { move } }) as unknown as Preview
+type Seen = Preview<PlaneView>
+
+/** A preview that can be told from others: the move stands where the points are. */
+const seen = (move: string) => ({ gains: [{ total: 0, lines: { [move]: 1 } }] }) as unknown as Seen
+const moveOf = (preview: Seen | null) => Object.keys(preview?.gains[0]?.lines ?? {})[0] ?? null
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
@@ -12,7 +17,7 @@ test('a move is asked about once, and remembered for its position', async () => 
   const look = async (ply: number, move: string | null) => {
     foresight.look(ply, move)
     await vi.advanceTimersByTimeAsync(100)
-    return foresight.now?.view.move ?? null
+    return moveOf(foresight.now)
   }
   expect([await look(1, 'a'), await look(1, 'b'), await look(1, 'a'), await look(1, null)]).toEqual([
     'a',
@@ -26,8 +31,8 @@ test('a move is asked about once, and remembered for its position', async () => 
 })
 
 test('an answer that comes too late is not shown, and passing over a move asks nothing', async () => {
-  const answers: Record<string, (preview: Preview) => void> = {}
-  const ask = vi.fn((move: string) => new Promise<Preview>((done) => (answers[move] = done)))
+  const answers: Record<string, (preview: Seen) => void> = {}
+  const ask = vi.fn((move: string) => new Promise<Seen>((done) => (answers[move] = done)))
   const foresight = new Foresight(ask)
   foresight.look(1, 'slow')
   await vi.advanceTimersByTimeAsync(100)

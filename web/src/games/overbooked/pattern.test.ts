@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cabinOf } from './cabin'
 import { Holding } from './holding.svelte'
-import { nearest, neighbour, patternOf, placements, turned, type Hand, type Pattern } from './pattern'
+import { nearest, neighbour, patternOf, placements, turned, type Pattern } from './pattern'
+import type { Hand } from './view'
 
 const cabin = cabinOf('WMA AMMA AMW')
 const hand = (told: Partial<Hand> = {}): Hand => ({
@@ -15,6 +16,7 @@ const hand = (told: Partial<Hand> = {}): Hand => ({
   boarding: true,
   next: 1,
   just_seated: [],
+  displaced_to: 'stairs',
   ...told,
 })
 const drawn = ({ spots, height, width }: Pattern) => {

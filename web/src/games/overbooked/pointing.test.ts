@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cabinOf } from './cabin'
 import { Holding } from './holding.svelte'
 import { wishOf } from './keys'
-import { placements, type Hand } from './pattern'
+import { placements } from './pattern'
 import { Pointing } from './pointing'
 import { Touching } from './touching'
+import type { Hand } from './view'
 
 const cabin = cabinOf('WMA AMMA AMW')
 const card = { drawing: ['RW'], passengers: ['R', 'W'], wish: null, left_out: [], next: 1 } as unknown as Hand

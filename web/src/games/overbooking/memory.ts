@@ -1,14 +1,15 @@
-/** The view one journal line ago, also when another seat took over this screen in between. */
+/** The view one entry of the move log ago, also when another seat took over this screen in between. */
 import type { HotelView } from './pieces'
 
-let kept: { path: string; view: HotelView } | null = null
+type Seen = { view: HotelView; totals: number[] }
+let kept: (Seen & { path: string }) | null = null
 
 export const memory = {
-  keep(view: HotelView) {
-    kept = { path: location.pathname, view }
+  keep(view: HotelView, totals: number[]) {
+    kept = { path: location.pathname, view, totals }
   },
   /** What was seen just before a ply, at this very table. */
-  before(ply: number): HotelView | null {
-    return kept && kept.path === location.pathname && kept.view.ply === ply - 1 ? kept.view : null
+  before(ply: number): Seen | null {
+    return kept && kept.path === location.pathname && kept.view.ply === ply - 1 ? kept : null
   },
 }

@@ -1,11 +1,10 @@
 /** Placing a card: which one is picked, where it may go, what a place brings or which rule forbids it. */
 import { say } from '$lib/words.svelte'
-import type { BoardProps } from '../../table/board'
-import type { HotelView } from './pieces'
+import type { HotelBoard } from './pieces'
 
 /** The place one points at, with what there is to say about it. */
 export type Aim = { zone: string; note: string; mark: string; rule?: string | null }
-type Table = Pick<BoardProps, 'legal' | 'eyes' | 'still' | 'preview' | 'why'> & { view: HotelView }
+type Table = Pick<HotelBoard, 'view' | 'legal' | 'eyes' | 'still' | 'preview' | 'why'>
 
 const PAUSE = 120 // ms over a place before the server is asked about it
 
@@ -49,15 +48,12 @@ export class Placing {
     if (this.aim?.zone === zone) this.aim = { zone, ...told }
   }
 
-  /** The tile that lies there; the server says what it is worth. */
+  /** Points of a tile that the guest would take. Coins are left out: they hang on cards that nobody knows yet. */
   async #brings(card: string, zone: string) {
-    const { view, eyes, preview } = this.#table()
-    const [side, hotel] = zone.split(' ')
-    const nothing = { note: '', mark: '' }
-    if (eyes === null || side !== 'back' || !view.hotels[Number(hotel) - 1]?.tile) return nothing
-    const told = await preview(`${card} ${zone}`)
-    const points = (told?.after[eyes]?.tiles ?? 0) - (told?.before[eyes]?.tiles ?? 0)
-    return points > 0 ? { note: say('hotel-page-takes-tile', { points }), mark: `+${points}` } : nothing
+    const { eyes, preview } = this.#table()
+    const told = eyes === null ? null : await preview(`${card} ${zone}`)
+    const points = told?.gains[eyes ?? 0]?.lines.tiles ?? 0
+    return points > 0 ? { note: say('hotel-page-takes-tile', { points }), mark: `+${points}` } : { note: '', mark: '' }
   }
 
   async #forbids(card: string, zone: string) {

@@ -31,7 +31,7 @@ test('nothing can be placed while the board is still', () => {
 })
 
 test('the tile behind a door is told with what it is worth', async () => {
-  preview.mockResolvedValue({ before: [{ tiles: 1 }], after: [{ tiles: 3 }] })
+  preview.mockResolvedValue({ gains: [{ total: 9, lines: { tiles: 2, coins: 7 } }] })
   const placing = new Placing(() => table())
   placing.pick('1 bird')
   await look(placing, 'back 1')

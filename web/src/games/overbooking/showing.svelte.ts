@@ -1,11 +1,11 @@
 /** The show as it runs: played, paused, stepped, skipped, watched again. */
 import type { Chapter } from '$lib/live.svelte'
 import { memory } from './memory'
-import type { HotelView } from './pieces'
+import type { HotelEvent, HotelView } from './pieces'
 import { masked, sceneOf } from './scene'
 import { beatsOf, isShow, type Beat } from './show'
 
-const LENGTHS: Record<string, number> = {
+const LENGTHS: Partial<Record<Beat['kind'], number>> = {
   place: 700,
   reveal: 1500,
   book: 1000,
@@ -22,14 +22,14 @@ export class Showing {
   beat = $derived(this.beats[this.at] ?? null)
   running = $derived(this.beat !== null)
 
-  /** What a line of the journal shows, from the view before it; whoever sat here before may have known more. */
-  tell(now: HotelView, chapter: Chapter | null, eyes: number | null) {
+  /** Begin to show what a move did, from the view before it; whoever sat here before may have known more. */
+  tell(now: HotelView, totals: number[], chapter: Chapter<HotelEvent> | null, eyes: number | null) {
     const before = memory.before(now.ply)
     if (before && chapter && chapter.ply === now.ply && isShow(chapter.events)) {
-      const start = sceneOf(before)
-      this.add(beatsOf(before.seat === now.seat ? start : masked(start), chapter.events, eyes, now.coins))
+      const start = sceneOf(before.view, before.totals)
+      this.add(beatsOf(before.view.seat === now.seat ? start : masked(start), chapter.events, eyes))
     }
-    memory.keep(now)
+    memory.keep(now, totals)
   }
 
   /** One step after the other, for as long as nobody stops it: to be run as an effect. */
@@ -53,7 +53,7 @@ export class Showing {
 
   /** How long the step lasts. */
   get length(): number {
-    return LENGTHS[this.beat?.kind ?? ''] ?? USUAL
+    return (this.beat && LENGTHS[this.beat.kind]) ?? USUAL
   }
 
   next() {

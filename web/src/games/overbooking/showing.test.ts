@@ -4,7 +4,7 @@ import type { Beat } from './show'
 import { Showing } from './showing.svelte'
 import { viewOf } from './street.fixture'
 
-const beat = (kind: string, round = 1) => ({ kind, hotel: 1, scene: { round } }) as Beat
+const beat = (kind: Beat['kind'], round = 1) => ({ kind, hotel: 1, scene: { round } }) as Beat
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -50,11 +50,12 @@ test('more of the same round is added, another round begins anew', () => {
 })
 
 test('only what follows on the view before is told; another seat’s cards are hidden from whoever sits down', () => {
-  const events = [{ kind: 'reveal', hotel: 1, side: 'line', place: 2, guest: 'blue 5 fish' }]
+  const turned = { seat: 1, hotel: 1, side: 'line' as const, place: 2, guest: 'blue 5 fish', reveals: true }
+  const events = [{ kind: 'reveal' as const, ...turned }]
   const tell = (showing: Showing, ply: number, seat: number) =>
-    showing.tell(viewOf({ ply, seat }), { ply, seat: 1, events }, seat)
+    showing.tell(viewOf({ ply, seat }), [5, 5], { ply, seat: 1, events }, seat)
   const showing = new Showing()
-  memory.keep(viewOf({ ply: 10, seat: 0 }))
+  memory.keep(viewOf({ ply: 10, seat: 0 }), [5, 5])
   tell(showing, 12, 0)
   expect(showing.running).toBe(false)
   tell(showing, 13, 0)
