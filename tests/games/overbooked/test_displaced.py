@@ -9,7 +9,7 @@ def test_displaced_passengers_go_where_the_view_says() -> None:
     gone = {"stairs": 0, "supply": 0}
     for seed in range(6):
         chance = random.Random(seed)
-        table = houseful.deal("overbooked", players=2, seed=seed, options={"symbols": True})
+        table = houseful.deal("overbooked", players=2, seed=seed, symbols=True)
         while not table.over:
             hand = table.view(table.turn)["hand"]
             for event in table.play(chance.choice(table.legal())):
