@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 
 from houseful.bots.search import outcome
+from houseful.core import scores
 from houseful.core.compile.rule import as_python
 
-win_share = as_python(outcome.win_share)
+win_share = as_python(scores.win_share)
 likely_share = as_python(outcome.likely_share)
 squashed = as_python(outcome.squashed)
 best_other = as_python(outcome.best_other)

@@ -104,8 +104,8 @@ def test_thinking_twice_is_thinking_long() -> None:
     twice.think(ROUNDS - ROUNDS // 3)
     assert once.rounds == twice.rounds
     nodes = max(once.children()) + 1
-    assert np.array_equal(once.links[:nodes], twice.links[:nodes])
-    assert np.array_equal(once.values[:nodes], twice.values[:nodes])
+    assert np.array_equal(once.tree.links[:nodes], twice.tree.links[:nodes])
+    assert np.array_equal(once.tree.values[:nodes], twice.tree.values[:nodes])
 
 
 def test_threads_lay_their_figures_together() -> None:
@@ -174,13 +174,13 @@ def test_thoughts_are_at_the_front_door() -> None:
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     table = middle("overbooking", 10)
-    assert len(Search(table, 0, 1, 10**9).links) == session.MOST_NODES
+    assert len(Search(table, 0, 1, 10**9).tree.links) == session.MOST_NODES
     monkeypatch.setattr(session, "MOST_NODES", 9)
     assert table.turn is not None
     search = Search(table, table.turn, 1, ROUNDS)
     search.think(ROUNDS)
-    assert len(search.links) == 9
-    assert sum(int(search.links[child, 3]) for child in search.children()) == ROUNDS
+    assert len(search.tree.links) == 9
+    assert sum(int(search.tree.links[child, 3]) for child in search.children()) == ROUNDS
 
 
 @pytest.mark.parametrize("game", GAMES)

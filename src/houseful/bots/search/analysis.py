@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from houseful.bots.search.session import Figures, Search
-from houseful.bots.search.tree import MARGIN, MOVE, VISITS, WON
+from houseful.bots.search.session import Search
+from houseful.bots.search.tree import MARGIN, MOVE, VISITS, WON, Figures
 from houseful.bots.seat import Seat
 from houseful.core.game import Move
 
@@ -110,9 +110,9 @@ def _pooled(seat: Seat, searches: list[Search]) -> Thought:
     sums: dict[int, Any] = {}
     for search in searches:
         for child in search.children():
-            values = search.values[child]
-            row = np.array([search.links[child, VISITS], values[MARGIN], values[WON], values[seat.number]])
-            action = int(search.links[child, MOVE])
+            links, values = search.tree.links[child], search.tree.values[child]
+            row = np.array([links[VISITS], values[MARGIN], values[WON], values[seat.number]])
+            action = int(links[MOVE])
             sums[action] = sums.get(action, 0) + row
     names = {move.action: move for move in seat.legal()}
     moves = [
