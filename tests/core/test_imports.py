@@ -40,6 +40,44 @@ def test_imports_follow_the_arrows(module: Path) -> None:
         assert imported[0] in MAY_IMPORT[part], f"{module} imports {imported}"
 
 
+def named_parts(path: Path) -> set[str]:
+    """The parts that a module names in text: in a path (`PACKAGE / "server"`), a glob, or a dotted module name."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        texts: list[ast.expr] = []
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div):
+            texts = [node.left, node.right]
+        elif isinstance(node, ast.Call):
+            called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            texts = node.args if called in ("glob", "rglob", "joinpath", "Path", "import_module", "__import__") else []
+        for text in (text.values[0] if isinstance(text, ast.JoinedStr) else text for text in texts):
+            if isinstance(text, ast.Constant) and isinstance(text.value, str):
+                found.add(re.split(r"[./]", text.value.removeprefix("houseful."))[0])
+    return found & {*MAY_IMPORT, "cli"}
+
+
+@pytest.mark.parametrize("module", MODULES, ids=str)
+def test_paths_and_module_names_follow_the_arrows(module: Path) -> None:
+    part = module.parts[0]
+    if part in MAY_IMPORT:
+        assert named_parts(SOURCE / module) <= MAY_IMPORT[part]
+
+
+def test_a_path_into_another_part_is_noticed(tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text('WORDS = HERE / "server" / "words"\nimport_module(f"houseful.bots.{name}")\nsay("cli")\n')
+    assert named_parts(module) == {"server", "bots"}
+
+
+@pytest.mark.parametrize("module", MODULES, ids=str)
+def test_no_object_is_given_a_lambda_from_outside(module: Path) -> None:
+    """A lambda put into another object's attribute is a call against the arrows that no import shows."""
+    for node in ast.walk(ast.parse((SOURCE / module).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Lambda):
+            owners = [target.value for target in node.targets if isinstance(target, ast.Attribute)]
+            assert all(isinstance(owner, ast.Name) and owner.id == "self" for owner in owners), ast.unparse(node)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_imports_no_other_game(name: str) -> None:
     for path in (SOURCE / "games" / name).rglob("*.py"):
