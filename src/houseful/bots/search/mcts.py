@@ -8,7 +8,7 @@ from functools import cache
 from math import exp
 from typing import Any
 
-from houseful.bots.search.playout import Workspace, look, value
+from houseful.bots.search.playout import Workspace, sampled_move, value
 from houseful.bots.search.tree import (
     DEPTH,
     GROWING,
@@ -76,39 +76,53 @@ def new_child(tree: Tree, found: int, choice: int, work: Workspace, figures: Fig
 # mypy: disable-error-code="name-defined"
 
 
-def choose(box: Any, table: Any, found: int, tree: Tree, work: Workspace, figures: Figures) -> int:
-    """The next move of a round: a known child's, a new child's, or beyond the tree one of a few samples."""
+def best_new_move(box: Any, table: Any, found: int, tree: Tree, work: Workspace) -> int:
+    """Evaluate all legal moves carefully; return which of them is the best without a child."""
+    best = 0
+    if found > 1:
+        highest = -1e30
+        for choice in range(found):
+            move = int(work.moves[choice])
+            weight = float(evaluate_move(box, table, move, 1))
+            work.weights[choice] = weight
+            if tree.marks[move] <= tree.counters[MARK] and weight > highest:
+                highest = weight
+                best = choice
+    return best
+
+
+def tree_move(box: Any, table: Any, found: int, tree: Tree, work: Workspace, figures: Figures) -> int:
+    """The next move in the tree, of a known child or of a new one; NONE where there is no room for either."""
     counters = tree.counters
-    child = NONE
+    child = next_child(tree, int(table.actor), found, work, figures)
+    if child == NONE and counters[GROWING] == 1:
+        child = new_child(tree, found, best_new_move(box, table, found, tree, work), work, figures)
     if counters[GROWING] == 1:
-        child = next_child(tree, int(table.actor), found, work, figures)
-    growing = counters[GROWING] == 1
-    if child != NONE:
-        move = int(tree.links[child, MOVE])
-    else:
-        choice = look(box, table, found, growing, tree, work, figures)
-        move = int(work.moves[choice])
-        if growing:
-            child = new_child(tree, found, choice, work, figures)
-    if growing:
         counters[DEPTH] += 1
         tree.path[counters[DEPTH]] = child
         counters[GROWING] = 1 if found == 1 or tree.links[child, VISITS] > 0 else 0
-    return move
+    return NONE if child == NONE else int(tree.links[child, MOVE])
 
 
 def play_round(box: Any, table: Any, tree: Tree, work: Workspace, figures: Figures) -> bool:
     """Play from the root to the horizon of the playout; return whether the game ended before."""
     last_stage = progress(table) + figures.horizon * int(table.players)
-    counters = tree.counters
+    moves, trace, counters = work.moves, work.trace, tree.counters
     counters[DEPTH] = 0
     counters[GROWING] = 1
     tree.path[0] = ROOT
-    while counters[GROWING] == 1 or progress(table) < last_stage:
-        found = legal(box, table, work.moves)
+    growing = True
+    while growing or progress(table) < last_stage:
+        found = legal(box, table, moves)
         if found == 0:
             return True
-        play(box, table, choose(box, table, found, tree, work, figures), work.trace)
+        move = NONE
+        if growing:
+            move = tree_move(box, table, found, tree, work, figures)
+            growing = counters[GROWING] == 1
+        if move == NONE:
+            move = sampled_move(box, table, moves, found, figures)
+        play(box, table, move, trace)
     return False
 
 
@@ -130,6 +144,7 @@ def search(
 @cache
 def bound_search(game: Game) -> Any:
     """The game's own copy of the search."""
-    choosing = bind_rule(choose, game, look=bind_rule(look, game))
-    playing = bind_rule(play_round, game, choose=choosing)
+    new_move = bind_rule(best_new_move, game)
+    in_tree = bind_rule(tree_move, game, best_new_move=new_move)
+    playing = bind_rule(play_round, game, tree_move=in_tree, sampled_move=bind_rule(sampled_move, game))
     return bind(search, game, play_round=playing, value=bind_rule(value, game))

@@ -1,9 +1,10 @@
-"""Choosing moves by the game's evaluation, and what the end of a playout is worth."""
+"""The part of a round beyond the tree: how its moves are chosen, and what its end is worth."""
 
 from typing import Any, NamedTuple
 
 from houseful.bots.search.outcome import best_other, likely_share, squashed
-from houseful.bots.search.tree import MARK, Figures, Tree
+from houseful.bots.search.tree import Figures
+from houseful.core.compile.record import Row
 from houseful.core.compile.rng import random_below
 from houseful.core.scores import win_share
 
@@ -12,7 +13,10 @@ DOUBT = 0.35  # part of the scale by which a game that goes on may still turn
 
 
 class Workspace(NamedTuple):
-    """Arrays that a round writes into, allocated once."""
+    """Arrays that a round writes into, allocated once.
+
+    Reading an array out of a tuple counts a reference: rules that run for every move get the array itself.
+    """
 
     moves: Any  # int16, the legal actions
     weights: Any  # float64, the evaluation of each of them
@@ -28,26 +32,20 @@ class Workspace(NamedTuple):
 # mypy: disable-error-code="name-defined"
 
 
-def look(box: Any, table: Any, found: int, growing: bool, tree: Tree, work: Workspace, figures: Figures) -> int:
-    """Choose a move by evaluation: in the tree the best without a child, beyond it the best of a few samples."""
-    looks = found if growing or found < figures.tries else figures.tries
+def sampled_move(box: Any, table: Any, moves: Row, found: int, figures: Figures) -> int:
+    """Beyond the tree: the best of a few random moves by quick evaluation and some noise."""
+    looks = min(found, figures.tries)
     best = 0 if looks == found else random_below(table, found)
-    if looks == 1:
-        return best
-    highest = -1e30
-    for number in range(looks):
-        choice = number if looks == found else random_below(table, found)
-        move = int(work.moves[choice])
-        weight = float(evaluate_move(box, table, move, 1 if growing else 0))
-        work.weights[choice] = weight
-        if growing and tree.marks[move] > tree.counters[MARK]:
-            continue
-        if not growing:
+    if looks > 1:
+        highest = -1e30
+        for number in range(looks):
+            choice = number if looks == found else random_below(table, found)
+            weight = float(evaluate_move(box, table, int(moves[choice]), 0))
             weight += figures.whim * random_below(table, FINE) / FINE
-        if weight > highest:
-            highest = weight
-            best = choice
-    return best
+            if weight > highest:
+                highest = weight
+                best = choice
+    return int(moves[best])
 
 
 def value(box: Any, table: Any, over: bool, seat: int, work: Workspace, figures: Figures) -> None:
