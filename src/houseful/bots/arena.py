@@ -95,10 +95,9 @@ def hold(contest: Contest, progress: Callable[[int], object] = lambda games: Non
 
 
 def interval(rate: float, shares: Sequence[float]) -> tuple[float, float]:
-    """95 % for a rate, from one share a deal: deals are independent, the games of a deal are not.
+    """95 % confidence interval of a rate, from one share a deal: deals are independent, games of a deal are not.
 
-    One deal that was won and one that was lost are imagined beside them, so that a few deals that all ended
-    alike are not taken for certainty (Agresti and Coull's way).
+    Agresti–Coull: one deal won and one lost are added, so that a few equal results do not look certain.
     """
     seen = [*shares, 0.0, 1.0]
     half = 1.96 * stdev(seen) / len(seen) ** 0.5

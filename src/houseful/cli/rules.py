@@ -23,7 +23,7 @@ def run(options: Any, language: str) -> None:
 
     folder = find_game(options.game).folder
     if options.json:
-        told = [vars(paragraph) for paragraph in paragraphs(folder, language)]
-        print_json({"game": options.game, "language": language, "paragraphs": told})
+        numbered = [vars(paragraph) for paragraph in paragraphs(folder, language)]
+        print_json({"game": options.game, "language": language, "paragraphs": numbered})
     else:
         print(readable(folder, language), end="")

@@ -53,12 +53,12 @@ def rank_sheets(
     sheets = []
     for seat, (key, row) in enumerate(zip(keys, rows, strict=True)):
         earned = where[seat] if where else {}
-        told = {
+        shown_lines = {
             line: ScoreLine(points, earned.get(line, ()))
             for line, points in zip(lines, row, strict=False)
             if shows(line)
         }
-        sheets.append(Sheet(key[0], told, 1 + sum(other > key for other in keys)))
+        sheets.append(Sheet(key[0], shown_lines, 1 + sum(other > key for other in keys)))
     return sheets
 
 

@@ -1,7 +1,7 @@
 """What an experienced host sees at a glance: what a table, a place, a hero or the kitchen is worth."""
 
 from houseful.core.compile.rule import noinline, rule
-from houseful.core.evaluation import Evaluation, Rounds, no_promise, no_stages
+from houseful.core.evaluation import Evaluation, Rounds
 from houseful.games.oktoberfest.ai.row_value import has_power, row_points
 from houseful.games.oktoberfest.box import (
     HEROES_TWICE,
@@ -169,8 +169,6 @@ def weigh_discard(box: TentBox, table: TentTable, discard: int) -> float:
 
 EVALUATION = Evaluation(
     evaluate_move,
-    no_promise,
-    no_stages,
     spread=1.0,
     blur=1.3,
     scale=8.0,
