@@ -4,7 +4,9 @@ import pytest
 
 import houseful
 from houseful.core.table import Table
+from houseful.games.overbooked.scenarios import SCENARIOS
 from tests.games.overbooked.positions import all_swapping, play, seat_all, table_with
+from tests.golden import REPLAYS
 
 GROUPS_OF_SIX = """
     BBB YYYY GGG
@@ -229,6 +231,34 @@ def test_swapped_passengers_cost_nothing() -> None:
     for _ in range(20):
         table.play(table.legal()[0])
     assert table.view(0)["seats"][0]["vouchers"] == 2
+
+
+@pytest.mark.rule("plane.solo.friends")
+@pytest.mark.rule("plane.solo.romance")
+@pytest.mark.rule("plane.solo.school")
+@pytest.mark.parametrize(
+    ("scenario", "goals"),
+    [
+        ("friends", [{"groups": 6}, {"couples": 3, "kids": 3}]),
+        ("romance", [{"couples": 5}, {"groups": 5, "kids": 3}]),
+        ("school", [{"kids": 8}, {"groups": 5, "couples": 3}]),
+    ],
+)
+def test_goals_in_the_view(scenario: str, goals: list[dict[str, int]]) -> None:
+    assert solo(scenario=scenario).view(0)["solo"]["goals"] == goals
+
+
+@pytest.mark.rule("plane.solo.win")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_game_is_won_exactly_when_the_goals_in_the_view_are_reached(scenario: str) -> None:
+    for golden in sorted((REPLAYS / "overbooked").glob(f"solo-{scenario}-*.log")):
+        table = houseful.replay(golden.read_text(encoding="utf-8"))
+        for ply in range(table.ply + 1):
+            found = table.at_ply(ply).view(0)
+            have = found["solo"]["progress"]
+            reached = all(any(have[aim] >= need for aim, need in goal.items()) for goal in found["solo"]["goals"])
+            if found["phase"] in ("taking", "over"):
+                assert reached == (found["solo"]["result"] == "won")
 
 
 def test_progress_in_the_view() -> None:
