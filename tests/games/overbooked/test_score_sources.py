@@ -10,10 +10,9 @@ from houseful.games.overbooked import GAME
 from houseful.games.overbooked.event_cards import EVENTS
 from houseful.games.overbooked.scoring import LINES
 from tests.games.overbooked import second_implementation, second_sources
-from tests.games.overbooked.positions import seat_all, table_with
+from tests.games.overbooked.positions import FULL_PLANE, seat_all, table_with
 from tests.games.overbooked.test_second_implementation import random_case
 
-FULL_PLANE = "\n".join(["GYB RGBY BYG"] * 5)
 FROM_SEATS = set(LINES) - {"vouchers", "bonus-cards", "overbooked", "most-overbooked"}
 
 
@@ -70,3 +69,14 @@ def test_seats_behind_an_event(event: str, drawing: str, seats: str) -> None:
     table = table_with(planes=(drawing, FULL_PLANE), events=[event])
     assert " ".join(table.scores()[0].lines[f"event:{event}"].seats) == seats
     assert " ".join(table.view(1)["seats"][0]["where"][f"event:{event}"]) == seats
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_every_event_says_where_its_points_come_from(event: str) -> None:
+    """On a plane where every event gives or takes something, it names the seats it looks at."""
+    rich = "\n".join(["WRR BBB. R.W", "W.. BYYY R..", "RRW GWGR BBB", "RRW GGGG YYY", "GWG .... GGG"])
+    table = table_with(players=2, planes=(rich, FULL_PLANE), events=[event])
+    for sheet in table.scores():
+        found = sheet.lines[f"event:{event}"]
+        assert bool(found) == bool(found.seats)
+    assert f"event:{event}" in GAME.lines
