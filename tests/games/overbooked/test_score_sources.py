@@ -29,15 +29,15 @@ def check_case(luck: random.Random) -> Counter[str]:
         seat_all(seen, seat, "\n".join(rows))
         seen.stairs[seat, 0] = case["players"][seat]["overbooked"]
     counted: Counter[str] = Counter()
-    told = [player["where"] for player in table.view(None)["seats"]]
+    shown = [player["where"] for player in table.view(None)["seats"]]
     for seat, sheet in enumerate(table.scores()):
         plane = second_implementation.read(planes[seat])
-        assert set(told[seat]) == {line for line, points in sheet.lines.items() if points}
+        assert set(shown[seat]) == {line for line, points in sheet.lines.items() if points}
         for line, points in sheet.lines.items():
             seats = second_sources.sources(line, plane, options["kids"], options["missing_friends"])
             wanted = [second_sources.name_of(plane, place) for place in sorted(seats)] if points else []
             assert list(points.seats) == wanted, (line, planes[seat])
-            assert told[seat].get(line, []) == wanted
+            assert shown[seat].get(line, []) == wanted
             counted[line] += bool(wanted)
     return counted
 

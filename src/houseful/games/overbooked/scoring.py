@@ -37,7 +37,7 @@ LINES = (
     FIRST_EVENT,
 ) = range(11)
 BLUES = FIRST_EVENT + LOW_SEASON_BLUES
-SOLO_WON = len(LINES)  # behind the lines: 1 when a solo game is won, so that it can be told from the sheet
+SOLO_WON = len(LINES)  # behind the lines: 1 when a solo game is won, for those who only have the sheet
 
 
 @rule
