@@ -72,3 +72,22 @@ def test_a_short_wish_card_asks_nothing() -> None:
     assert table.view(0)["hand"]["left_out"] == [2]
     play(table, "seat 1b", "seat 1e")
     assert plane(table) == [".W. .G.. ..."]
+
+
+@pytest.mark.rule("plane.place.short")
+def test_passengers_leave_the_supply_only_once_it_is_clear_who_comes() -> None:
+    """`boarding` in the view: the card's passengers are in hand and no longer in the supply."""
+    table = table_with("honeymoon")
+    table.peer().supply[0] = 1
+    play(table, "take honeymoon")
+    view = table.view(1)
+    assert (view["phase"], view["hand"]["boarding"], view["supply"]["R"]) == ("short", False, 1)
+    play(table, "leave 1")
+    view = table.view(1)
+    assert (view["phase"], view["hand"]["boarding"], view["supply"]["R"]) == ("placing", True, 0)
+    wishing = table_with("sunrise", symbols=True)
+    play(wishing, "take sunrise")
+    assert not wishing.view(0)["hand"]["boarding"]
+    play(wishing, "leave nobody")
+    view = wishing.view(0)
+    assert (view["phase"], view["hand"]["boarding"], view["supply"]["R"]) == ("seating", True, 19)
