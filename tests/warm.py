@@ -13,7 +13,7 @@ from houseful.lab.simulate import Job, simulate
 def warm(name: str) -> None:
     """Go through every door of a game."""
     game = find_game(name)
-    table = houseful.deal(name, players=game.players[-1], seed=1)
+    table = houseful.deal(name, players=game.rules.players[-1], seed=1)
     for bot in ("novice", "expert"):
         assert table.turn is not None
         table.play(make_bot(bot, 1).choose(Seat(table, table.turn)))

@@ -12,12 +12,12 @@ class MoveCatalogue:
     """What all tables with one pack share: the names of the moves, and where to look for the turn."""
 
     def __init__(self, game: Game, pack: Pack) -> None:
-        self.texts = list(game.notation(pack))
+        self.texts = list(game.presentation.notation(pack))
         self.numbers = {text: action for action, text in enumerate(self.texts)}
         self.catalogue = np.empty(len(self.texts), object)
         self.catalogue[:] = [Move(text, action) for action, text in enumerate(self.texts)]
-        self.actor = game.table.offset("actor")
-        self.box = game.box.over(pack.box)
+        self.actor = game.rules.table.offset("actor")
+        self.box = game.rules.box.over(pack.box)
 
 
 @lru_cache(maxsize=64)

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -9,9 +10,9 @@ import numpy as np
 from houseful.core.compile import trace as tracing
 from houseful.core.compile.record import Memory
 from houseful.core.fairness import FairDeal
-from houseful.core.game import Event, Game, Move, Rows, Sheet
+from houseful.core.game import Event, Game, Move
 from houseful.core.move_catalogue import catalogue_of
-from houseful.core.scores import first_in, rank_sheets, result_of
+from houseful.core.scores import Rows, Sheet, rank_sheets, result_of
 from houseful.core.text.i18n import say
 from houseful.core.text.packs import Pack
 from houseful.core.text.validation import Fault, listed, shown
@@ -77,8 +78,8 @@ class Table:
         return self._game.name
 
     @property
-    def kind(self) -> Game:
-        """The game itself: its verbs, words and cards."""
+    def definition(self) -> Game:
+        """The game itself: its rules, cards and presentation."""
         return self._game
 
     @property
@@ -131,7 +132,7 @@ class Table:
 
     def legal(self) -> list[Move]:
         """The legal moves of the seat whose turn it is."""
-        moves = np.empty(self._game.moves, np.int16)
+        moves = np.empty(self._game.rules.moves, np.int16)
         found = self._game.entry_points.legal(self._pack.box, self._memory, moves)
         return self._catalogue.catalogue[moves[:found]].tolist()  # type: ignore[no-any-return]
 
@@ -142,7 +143,7 @@ class Table:
             action = self._numbered(move)
         seat = self._memory.item(self._catalogue.actor)
         trace = tracing.blank()
-        moves = np.empty(self._game.moves, np.int16)
+        moves = np.empty(self._game.rules.moves, np.int16)
         if not self._game.entry_points.play(self._pack.box, self._memory, action, trace, moves):
             raise IllegalMove(self._refusal(action), move)
         self._ply += 1
@@ -156,7 +157,7 @@ class Table:
         numbers = self._catalogue.numbers
         action = numbers.get(typed)
         if action is None:
-            action = numbers.get(self._game.tidy(typed))
+            action = numbers.get(self._game.presentation.tidy(typed))
         if action is None:
             raise IllegalMove(GAME_OVER if self.over else NOTATION, str(text))
         return action
@@ -164,7 +165,7 @@ class Table:
     def _refusal(self, action: int) -> str:
         if self.over:
             return GAME_OVER
-        return self._game.refusal(self._box(), self.peer(), action)
+        return self._game.presentation.refusal(self._box(), self.peer(), action)
 
     def why_not(self, text: str) -> str | None:
         """None if the move is legal, else the id of the rule that forbids it."""
@@ -183,7 +184,7 @@ class Table:
         """Told once for each seat; what is handed out are copies."""
         told = self._told.get(seat)
         if told is None:
-            told = self._game.tell(self._pack, self.peer(), tracing.entries(self._trace), seat)
+            told = self._game.presentation.events_for_seat(self._pack, self.peer(), tracing.entries(self._trace), seat)
             self._told[seat] = told
         return [event.copy() for event in told]
 
@@ -206,12 +207,12 @@ class Table:
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """The views of several seats. What everybody may know is in all of them, made only once."""
         box, table = self._box(), self.peer()
-        public = self._game.public(self._pack, box, table, self._rows())
+        public = self._game.presentation.public(self._pack, box, table, self._rows())
         head = {"game": self.game, "players": self.players, "ply": self._ply, "turn": self.turn, **public}
         views = []
         for seat in seats:
             self._check_seat(seat)
-            views.append({**head, "seat": seat, **self._game.private(self._pack, box, table, seat)})
+            views.append({**head, "seat": seat, **self._game.presentation.private(self._pack, box, table, seat)})
         return views
 
     def observe(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
@@ -219,19 +220,20 @@ class Table:
         if seat is None:
             raise Fault("fault-seat", found="None", most=self.players - 1)
         self._check_seat(seat)
-        features = np.zeros(self._game.features, np.float32)
+        features = np.zeros(self._game.ai.features, np.float32)
         self._game.entry_points.observe(self._pack.box, self._memory, seat, features)
         return features
 
     def scores(self) -> list[Sheet]:
         """One sheet for each seat, as things stand."""
         table = self.peer()
-        where = self._game.where(self._pack, self._box(), table)
-        return rank_sheets(self._rows(), self._game.lines, where, lambda line: self._game.shows(table, line))
+        shown_as = self._game.presentation
+        where = shown_as.score_sources(self._pack, self._box(), table)
+        return rank_sheets(self._rows(), self._game.rules.lines, where, partial(shown_as.shows_line, table))
 
     def _rows(self) -> Rows:
         """The score sheet as it stands, tie-breaks behind the lines."""
-        sheet = np.zeros((self.players, len(self._game.lines) + self._game.tie_breaks), np.int16)
+        sheet = np.zeros((self.players, self._game.rules.columns), np.int16)
         self._game.entry_points.scores(self._pack.box, self._memory, sheet)
         return sheet.tolist()
 
@@ -239,9 +241,7 @@ class Table:
         """The seats that won; nobody before the end."""
         if not self.over:
             return []
-        if self._game.winners is not None:
-            return self._game.winners(self.peer(), self.scores())
-        return first_in(self.scores())
+        return self._game.rules.winners(self.peer(), self.scores())
 
     def result(self) -> dict[str, Any]:
         """Scores and winners as plain data, in the shape that `houseful score` answers."""
@@ -254,7 +254,7 @@ class Table:
     def peer(self) -> Any:
         """The whole table, secrets included, field by field: for tests and tools, never for players."""
         if self._peer is None:
-            self._peer = self._game.table.over(self._memory)
+            self._peer = self._game.rules.table.over(self._memory)
         return self._peer
 
     def _box(self) -> Any:
@@ -341,9 +341,9 @@ class Table:
 
 def deal(game: Game, players: int, seed: int | None, pack: Any, options: dict[str, Any]) -> Table:
     """Deal a new table; a Fault names the choices."""
-    if type(players) is not int or players not in game.players:
-        raise Fault("fault-option", option="players", choices=listed(game.players), found=shown(players))
-    known = {option.name: option for option in game.options}
+    if type(players) is not int or players not in game.rules.players:
+        raise Fault("fault-option", option="players", choices=listed(game.rules.players), found=shown(players))
+    known = {option.name: option for option in game.rules.options}
     for name in options:
         if name not in known and name != "first":
             choices = listed([*known, "first", "pack", "players", "seed"])
@@ -360,8 +360,7 @@ def deal(game: Game, players: int, seed: int | None, pack: Any, options: dict[st
 
 def deal_table(game: Game, pack: Pack, options: dict[str, Any], seed: int) -> Table:
     """Deal with options that were checked."""
-    memory = game.table.blank()
-    game.set_options(game.table.over(memory), options)
+    memory = game.rules.blank_table(options)
     game.entry_points.deal(pack.box, memory, seed)
     return Table(game, pack, options, seed, memory)
 

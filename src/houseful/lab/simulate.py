@@ -41,7 +41,7 @@ class Tally:
     """Sums over games; whole numbers, so that the order in which games finish does not matter."""
 
     def __init__(self, game: Game, players: int) -> None:
-        self.lines = len(game.lines)
+        self.lines = len(game.rules.lines)
         self.games = self.decisions = self.points = self.sum_of_squares = 0
         self.wins = np.zeros(players, np.int64)
 
@@ -106,10 +106,9 @@ def play_chunk(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
     game = job.game
     if job.bot != "random":
         return play_with_bots(job, seed, games)
-    blank, table = game.table.blank(), game.table.blank()
-    game.set_options(game.table.over(blank), job.options)
-    sheets = np.zeros((games, job.options["players"], len(game.lines) + game.tie_breaks), np.int16)
-    moves = np.empty(game.moves, np.int16)
+    blank, table = game.rules.blank_table(job.options), game.rules.table.blank()
+    sheets = np.zeros((games, job.options["players"], game.rules.columns), np.int16)
+    moves = np.empty(game.rules.moves, np.int16)
     decisions = game.entry_points.playouts(job.pack.box, blank, table, seed, moves, sheets, tracing.SILENT)
     return int(decisions), sheets
 
@@ -118,7 +117,7 @@ def play_with_bots(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
     """Some games by bots that think."""
     game = job.game
     players = job.options["players"]
-    sheets = np.zeros((games, players, len(game.lines) + game.tie_breaks), np.int16)
+    sheets = np.zeros((games, players, game.rules.columns), np.int16)
     decisions = 0
     for number in range(games):
         table = deal_table(game, job.pack, job.options, seed + number)

@@ -16,12 +16,13 @@ from houseful.core.text.validation import Fault
 from houseful.server import metrics
 from houseful.server.cluster.pubsub import open_channels
 from houseful.server.errors import Mistaken, Refused, Stale
-from houseful.server.http.advice import ADVICE
 from houseful.server.http.identity import address_of, from_elsewhere, language_for, services_of, visitor_of
 from houseful.server.http.messages import Failure
 from houseful.server.http.openapi_page import ReferencePage
 from houseful.server.http.page import show_page
-from houseful.server.http.routes import API, DEPENDENCIES, Seat, Since, TableId, health
+from houseful.server.http.routes import API
+from houseful.server.http.routes.health import health
+from houseful.server.http.routes.parameters import DEPENDENCIES, Seat, Since, TableId
 from houseful.server.http.security_headers import secure
 from houseful.server.log_setup import set_up_logs
 from houseful.server.services import Services
@@ -43,7 +44,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     channels = open_channels(settings)
     services = Services(settings, channels)
     return Litestar(
-        route_handlers=[API, ADVICE, health, show_metrics, show_page, table_socket],
+        route_handlers=[API, health, show_metrics, show_page, table_socket],
         dependencies=DEPENDENCIES,
         plugins=[channels],
         state=State({"services": services}),

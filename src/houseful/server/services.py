@@ -102,7 +102,7 @@ def warm_rules() -> None:
     """Compile or load every game's rules, so that no request waits for them."""
     for name in NAMES:
         game = find_game(name)
-        table = deal(game, game.players[-1], 0, None, {})
+        table = deal(game, game.rules.players[-1], 0, None, {})
         table.play(table.legal()[0])
         table.views([*range(table.players), None])
         table.redeal(0, 0)
@@ -112,6 +112,6 @@ def warm_rules() -> None:
 def warm_bots(name: str) -> None:
     """Compile or load what bots need in a game: evaluation and search."""
     game = find_game(name)
-    table = deal(game, game.players[-1], 0, None, {})
+    table = deal(game, game.rules.players[-1], 0, None, {})
     for level in ("novice", "expert"):
         choose_move(level, 0, Seat(table, table.turn or 0))

@@ -294,4 +294,4 @@ def test_every_event_says_where_its_points_come_from(event: str) -> None:
         found = sheet.lines[f"event:{event}"]
         assert bool(found) == bool(found.seats)
     assert f"event:{event}" in _SEATS
-    assert f"event:{event}" in GAME.lines
+    assert f"event:{event}" in GAME.rules.lines

@@ -22,10 +22,10 @@ def test_paragraphs_are_numbered_in_order() -> None:
 
 
 def test_every_refusal_line_and_event_has_words() -> None:
-    assert set(GAME.refusals) <= set(RULES)
-    for rule in GAME.refusals:
+    assert set(GAME.rules.refusal_ids) <= set(RULES)
+    for rule in GAME.rules.refusal_ids:
         assert say(f"refused-{rule}", "en")
-    for line in GAME.lines:
+    for line in GAME.rules.lines:
         rule = line.replace("event:", "plane.event.") if ":" in line else f"plane.score.{line}"
         assert rule in RULES
         assert say(f"plane-line-{line}", "en")
@@ -46,7 +46,7 @@ def test_every_refusal_line_and_event_has_words() -> None:
     assert len(_TELLERS) == len(kinds) + 1  # swapped passengers sit down like others
 
 
-@pytest.mark.parametrize(("players", "options"), (GAME.sample_deals or list)()[::7])
+@pytest.mark.parametrize(("players", "options"), (GAME.rules.sample_deals or list)()[::7])
 def test_every_position_can_be_told(players: int, options: dict[str, object]) -> None:
     luck = random.Random(players)
     table = houseful.deal("overbooked", players=players, seed=players, **options)

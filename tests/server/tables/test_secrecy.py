@@ -17,7 +17,7 @@ from houseful.games import find_game
 from houseful.server import people
 from houseful.server.db import schema
 from houseful.server.errors import Refused
-from houseful.server.http import routes
+from houseful.server.http.routes import play, replays
 from houseful.server.tables import dealing, delivery, public_info
 from houseful.server.tables.delivery import visible_position
 from houseful.server.tables.history import events_since
@@ -148,11 +148,11 @@ def an_undo_that_knows_the_deck(patch: pytest.MonkeyPatch) -> None:
         state.undo = bool(live.position.reachable and live.position.reachable[-1].memory().sum() % 2)
         return state
 
-    patch.setattr(routes, "state_of", state_of)
+    patch.setattr(play, "state_of", state_of)
 
 
 def anybodys_seat(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(routes, "viewpoint_of", lambda live, person, seat: seat)
+    patch.setattr(play, "viewpoint_of", lambda live, person, seat: seat)
 
 
 def a_replay_too_early(patch: pytest.MonkeyPatch) -> None:
@@ -162,7 +162,7 @@ def a_replay_too_early(patch: pytest.MonkeyPatch) -> None:
         except Refused:
             return live.position.reachable[-1].view(0)
 
-    patch.setattr(routes, "replay_of", replay_of)
+    patch.setattr(replays, "replay_of", replay_of)
 
 
 def a_token_in_the_log(patch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,7 @@ LONGEST = 1 << 22
 
 def write_log(table: Table) -> str:
     """A table as text."""
-    lines = [HEAD, f"game {table.game}, rules {table._game.rules_version}", _options_line(table)]
+    lines = [HEAD, f"game {table.game}, rules {table._game.rules.version}", _options_line(table)]
     lines += _pack_lines(table.pack)
     lines += [f"fair {table.fair.write()}"] if table.fair else []
     lines.append(f"seed {table.seed}")
@@ -44,7 +44,7 @@ def write_log(table: Table) -> str:
 def _options_line(table: Table) -> str:
     options = table.options
     words = [f"players={options['players']}"]
-    words += [f"{option.name}={option.write(options[option.name])}" for option in table._game.options]
+    words += [f"{option.name}={option.write(options[option.name])}" for option in table._game.rules.options]
     words.append(f"first={'any' if options['first'] is None else options['first']}")
     return "options " + " ".join(words)
 
@@ -132,13 +132,13 @@ class _Reader:
     def read_game(self, find_game: Callable[[str], Game]) -> Game:
         name, _, rules = self.expect("game").partition(", rules ")
         game: Game = self.guard(lambda: find_game(name))
-        if rules != str(game.rules_version):
-            raise self.fault("fault-log-rules", wanted=game.rules_version, found=shown(rules))
+        if rules != str(game.rules.version):
+            raise self.fault("fault-log-rules", wanted=game.rules.version, found=shown(rules))
         self.at += 1
         return game
 
     def read_options(self, game: Game) -> tuple[int, dict[str, Any]]:
-        known = {option.name: option for option in game.options}
+        known = {option.name: option for option in game.rules.options}
         players, options = 0, {}
         for word in self.expect("options").split(" "):
             name, _, text = word.partition("=")

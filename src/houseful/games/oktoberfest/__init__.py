@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from houseful.core.compile.specialize import Verbs
-from houseful.core.game import Choice, Game
+from houseful.core.game import Ai, Cards, Game, GameRules, Presentation
+from houseful.core.options import Choice
 from houseful.games.oktoberfest.ai.evaluate import EVALUATION
 from houseful.games.oktoberfest.ai.observe import FEATURES, observe
 from houseful.games.oktoberfest.box import TentBox, read_box
@@ -86,37 +87,45 @@ def set_options(table: TentTable, options: dict[str, Any]) -> None:
 GAME = Game(
     name="oktoberfest",
     world="tent",
-    rules_version=1,
-    players=(SEATS,),
-    box=TentBox,
-    table=TentTable,
-    verbs=Verbs(deal, legal, play, scores, redeal, observe),
-    moves=MOVES,
-    features=FEATURES,
-    options=(Choice("series", COUNTINGS, "overlapping"),),
-    lines=LINES,
-    tie_breaks=TIE_BREAKS,
-    read_box=read_box,
-    set_options=set_options,
-    notation=notation,
-    refusal=refusal,
-    public=public,
-    private=private,
-    tell=tell,
-    census=census,
-    describe=sentences.describe,
-    ask=sentences.ask,
-    tell_event=sentences.tell_event,
-    advise=sentences.advise,
-    describe_case=sentences.describe_case,
-    player_name=sentences.player_name,
-    score_case=score_case,
-    rules=RULES,
-    refusals=REFUSALS,
-    folder=Path(__file__).parent,
-    evaluation=EVALUATION,
-    where=where,
-    draw=draw,
-    grounds=("#1f4d3a", "#ecd9b4"),
-    tidy=tidy,
+    rules=GameRules(
+        version=1,
+        players=(SEATS,),
+        box=TentBox,
+        table=TentTable,
+        verbs=Verbs(deal, legal, play, scores, redeal, observe),
+        moves=MOVES,
+        options=(Choice("series", COUNTINGS, "overlapping"),),
+        set_options=set_options,
+        lines=LINES,
+        tie_breaks=TIE_BREAKS,
+        census=census,
+        score_case=score_case,
+        ids=RULES,
+        refusal_ids=REFUSALS,
+    ),
+    cards=Cards(
+        folder=Path(__file__).parent,
+        read_box=read_box,
+    ),
+    presentation=Presentation(
+        public=public,
+        private=private,
+        events_for_seat=tell,
+        notation=notation,
+        refusal=refusal,
+        describe=sentences.describe,
+        ask=sentences.ask,
+        describe_event=sentences.tell_event,
+        advise=sentences.advise,
+        describe_case=sentences.describe_case,
+        player_name=sentences.player_name,
+        tidy=tidy,
+        score_sources=where,
+        draw=draw,
+        grounds=("#1f4d3a", "#ecd9b4"),
+    ),
+    ai=Ai(
+        features=FEATURES,
+        evaluation=EVALUATION,
+    ),
 )

@@ -4,8 +4,9 @@ from pathlib import Path
 from typing import Any
 
 from houseful.core.compile.specialize import Verbs
-from houseful.core.game import Choice, Game, Sheet
-from houseful.core.scores import first_in
+from houseful.core.game import Ai, Cards, Game, GameRules, Presentation
+from houseful.core.options import Choice
+from houseful.core.scores import Sheet, first_in
 from houseful.games.overbooked.ai.evaluate import EVALUATION
 from houseful.games.overbooked.ai.observe import FEATURES, observe
 from houseful.games.overbooked.box import PlaneBox, read_box
@@ -137,39 +138,47 @@ OPTIONS = (
 GAME = Game(
     name="overbooked",
     world="plane",
-    rules_version=1,
-    players=(1, 2, 3, 4),
-    box=PlaneBox,
-    table=PlaneTable,
-    verbs=Verbs(deal, legal, play, scores, redeal, observe),
-    moves=MOVES,
-    features=FEATURES,
-    options=OPTIONS,
-    lines=LINES,
-    tie_breaks=1,
-    read_box=read_box,
-    set_options=set_options,
-    notation=notation,
-    refusal=refusal,
-    public=public,
-    private=private,
-    tell=tell,
-    census=census,
-    describe=sentences.describe,
-    ask=sentences.ask,
-    tell_event=sentences.tell_event,
-    advise=sentences.advise,
-    describe_case=sentences.describe_case,
-    player_name=sentences.player_name,
-    score_case=score_case,
-    rules=RULES,
-    refusals=REFUSALS,
-    folder=Path(__file__).parent,
-    where=where,
-    draw=draw,
-    grounds=("#1f5f86", "#bfe0f1"),
-    shows=shows,
-    winners=winners,
-    evaluation=EVALUATION,
-    sample_deals=sample_deals,
+    rules=GameRules(
+        version=1,
+        players=(1, 2, 3, 4),
+        box=PlaneBox,
+        table=PlaneTable,
+        verbs=Verbs(deal, legal, play, scores, redeal, observe),
+        moves=MOVES,
+        options=OPTIONS,
+        set_options=set_options,
+        lines=LINES,
+        tie_breaks=1,
+        census=census,
+        score_case=score_case,
+        ids=RULES,
+        refusal_ids=REFUSALS,
+        winners=winners,
+        sample_deals=sample_deals,
+    ),
+    cards=Cards(
+        folder=Path(__file__).parent,
+        read_box=read_box,
+    ),
+    presentation=Presentation(
+        public=public,
+        private=private,
+        events_for_seat=tell,
+        notation=notation,
+        refusal=refusal,
+        describe=sentences.describe,
+        ask=sentences.ask,
+        describe_event=sentences.tell_event,
+        advise=sentences.advise,
+        describe_case=sentences.describe_case,
+        player_name=sentences.player_name,
+        score_sources=where,
+        shows_line=shows,
+        draw=draw,
+        grounds=("#1f5f86", "#bfe0f1"),
+    ),
+    ai=Ai(
+        features=FEATURES,
+        evaluation=EVALUATION,
+    ),
 )

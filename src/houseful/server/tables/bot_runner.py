@@ -101,7 +101,7 @@ class Bots:
         if key not in self._levels:
             decisions = decisions_of(live.position, seat)
             run = asyncio.get_running_loop().run_in_executor
-            self._levels[key] = await run(self._threads, level_like, live.table.kind, decisions)
+            self._levels[key] = await run(self._threads, level_like, live.table.definition, decisions)
             if len(self._levels) > CACHE_SIZE:
                 self._levels.popitem(last=False)
         return self._levels[key]

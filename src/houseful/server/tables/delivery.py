@@ -101,7 +101,12 @@ def visible_position(table: Table, view: dict[str, Any]) -> dict[str, Any]:
     """A position as the viewpoint of this view may know it: turn, view, legal moves, and the result at the end."""
     turn = table.turn
     legal = table.legal() if turn is not None and turn == view["seat"] else []
-    visible: dict[str, Any] = {"turn": turn, "view": view, "legal": legal}
+    visible: dict[str, Any] = {"turn": turn, "view": view, "legal": legal, "totals": totals_of(view)}
     if turn is None:
         visible["result"] = table.result()
     return visible
+
+
+def totals_of(view: dict[str, Any]) -> list[int]:
+    """Everybody's points, as far as a view shows them."""
+    return [sum(seat["score"].values()) for seat in view["seats"]]

@@ -9,11 +9,11 @@ from houseful.server.db.queries import SeatRow, now
 from houseful.server.errors import Refused
 from houseful.server.http.messages import Clock, FairDealing, Replay, Sitting, State, TableInfo, Told
 from houseful.server.tables import dealing
-from houseful.server.tables.delivery import Viewpoint, visible_position
+from houseful.server.tables.delivery import Viewpoint, totals_of, visible_position
 from houseful.server.tables.history import events_since, replayed_positions
 from houseful.server.tables.live_table import LiveTable
 
-NOTHING_DEALT: dict[str, Any] = {"turn": None, "view": None, "legal": []}
+NOTHING_DEALT: dict[str, Any] = {"turn": None, "view": None, "legal": [], "totals": []}
 
 
 def info_of(live: LiveTable) -> TableInfo:
@@ -96,6 +96,7 @@ def state_of(live: LiveTable, person: str | None, viewpoint: Viewpoint, since: i
         view=visible["view"],
         legal=visible["legal"] if playing else [],
         undo=playing and live.undo_refusal(person) is None,
+        totals=visible["totals"],
         events=[Told(**entry) for entry in events],
     )
 
@@ -110,6 +111,7 @@ def replay_of(live: LiveTable, ply: int | None, viewpoint: str) -> Replay:
     viewpoints = viewpoints_named(live, viewpoint)
     table = replayed_positions(live.position, ply)[-1]
     entry = live.entries[ply - 1] if ply else None
+    views = table.views(viewpoints)
     events_for = viewpoints[0] if len(viewpoints) == 1 else None
     return Replay(
         table=info_of(live),
@@ -118,7 +120,8 @@ def replay_of(live: LiveTable, ply: int | None, viewpoint: str) -> Replay:
         turn=table.turn,
         seat=None if entry is None else entry.seat,
         events=[] if entry is None else dealing.events_of(entry, table, events_for),
-        views=table.views(viewpoints),
+        totals=totals_of(views[0]),
+        views=views,
     )
 
 

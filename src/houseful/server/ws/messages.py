@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from houseful.server.http.messages import Event, Ply, Reaction, Said, SeatNumber, State, Text, View
+from houseful.server.http.messages import Event, MoveText, Ply, Reaction, Said, SeatNumber, State, Text, View
 
 LARGEST_REQUEST = 4096  # bytes of a message from a client
 Number = Annotated[int, Meta(ge=0, le=1 << 53, description="comes back with the answer")]
@@ -25,7 +25,7 @@ class MoveRequest(Request, tag="move"):
     """Play a move; answered to everybody by `played`, or to the sender by `refused`."""
 
     ply: Ply
-    move: Annotated[str, Meta(min_length=1, max_length=200)]
+    move: MoveText
     id: Number | None = None
 
 
@@ -91,6 +91,7 @@ class PlayedMessage(Message, tag="played"):
     view: View
     legal: list[str]
     undo: bool  # whether the receiver may take back a move now
+    totals: list[int]  # everybody's points, as far as the receiver can see them
     result: dict[str, Any] | UnsetType = UNSET  # once the game is over
 
 

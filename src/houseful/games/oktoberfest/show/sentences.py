@@ -3,14 +3,17 @@
 from typing import Any
 
 from houseful.core.text.i18n import say
+from houseful.core.text.people import person_at
 from houseful.core.text.sentences import deed, describe_sheets
 
 View = dict[str, Any]
 
 
 def player_name(seat: int, me: int | None, language: str) -> str:
-    """You, or the other player by number."""
-    return say("tent-you", language) if seat == me else say("tent-player", language, seat=seat + 1)
+    """You, or the other player's name or number."""
+    if seat == me:
+        return say("tent-you", language)
+    return person_at(seat) or say("tent-player", language, seat=seat + 1)
 
 
 def amounts(cards: dict[str, int], language: str) -> str:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from houseful.core.text.i18n import say
+from houseful.core.text.people import person_at
 from houseful.core.text.sentences import deed, describe_sheets
 from houseful.games.overbooked.show.view import AIRLINES
 
@@ -10,8 +11,10 @@ View = dict[str, Any]
 
 
 def player_name(seat: int, me: int | None, language: str) -> str:
-    """You, or the colour of somebody else."""
-    return say("plane-you" if seat == me else f"plane-colour-{AIRLINES[seat]}", language)
+    """You, or somebody else's name or colour."""
+    if seat == me:
+        return say("plane-you", language)
+    return person_at(seat) or say(f"plane-colour-{AIRLINES[seat]}", language)
 
 
 def passenger(letter: str, language: str) -> str:
