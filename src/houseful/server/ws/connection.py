@@ -193,9 +193,9 @@ class ClientConnection:
             self.eyes = viewpoint_of(live, self.person, doing.seat)
             self.refresh(doing.since)
         elif isinstance(doing, m.SayRequest):
-            await self.services.chats.say(self.known(), live.id, "chat", doing.text)
+            await self.services.chats.post(self.known(), live.id, "chat", doing.text)
         elif isinstance(doing, m.ReactRequest):
-            await self.services.chats.say(self.known(), live.id, "reaction", doing.reaction)
+            await self.services.chats.post(self.known(), live.id, "reaction", doing.reaction)
         else:
             self.send(m.PongMessage(doing.id))
 
