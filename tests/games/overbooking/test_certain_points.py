@@ -2,8 +2,6 @@
 
 import random
 
-import pytest
-
 import houseful
 from houseful.games.overbooking.show.certain_points import certain_points
 

@@ -41,7 +41,7 @@ async def services_in(folder: Path) -> AsyncIterator[Services]:
 
 
 async def arrive(services: Services, name: str = "Ada") -> Person:
-    return (await services.people.arrive(name, "en"))[0]
+    return (await services.people.create(name, "en"))[0]
 
 
 async def lay(services: Services, host: Person, game: str, *seats: str, **more: Any) -> LiveTable:

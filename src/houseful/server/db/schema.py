@@ -1,4 +1,4 @@
-"""The database: what is kept, and for whom. Times are milliseconds since 1970; documents are JSON text."""
+"""The tables of the database. Times are milliseconds since 1970; documents are JSON text."""
 
 from sqlalchemy import (
     BigInteger,
