@@ -64,7 +64,7 @@ def fixed_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     numbers = itertools.count()
 
     def secret() -> str:
-        return hashlib.sha256(f"{request.node.name} {next(numbers)}".encode()).hexdigest()[:32]
+        return hashlib.sha256(f"{request.node.name} {next(numbers)}".encode()).hexdigest()
 
     monkeypatch.setattr(creation, "new_secret", secret)
     monkeypatch.setattr(rematch, "new_secret", secret)
