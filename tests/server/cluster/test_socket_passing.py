@@ -74,8 +74,17 @@ def test_everybody_at_a_table_is_at_one_worker(services: Server) -> None:
     ada.close()
 
 
-def test_moves_through_any_door_reach_everybody(services: Server) -> None:
+@pytest.fixture(scope="module")
+def stock_workers(postgres_address: str) -> Iterator[Server]:
+    """Two workers without socket passing: connections stay where they came in."""
+    with serving(new_database(postgres_address, "stock"), workers=2, websockets="stock") as server:
+        yield server
+
+
+@pytest.mark.parametrize("fixture", ["services", "stock_workers"])
+def test_moves_through_any_door_reach_everybody(fixture: str, request: pytest.FixtureRequest) -> None:
     """HTTP stays where it comes in; who watches hears of it."""
+    services: Server = request.getfixturevalue(fixture)
     ada = Client(services.url)
 
     async def play() -> None:
