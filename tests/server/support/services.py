@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from houseful.server.cluster.pubsub import open_channels
 from houseful.server.db import queries
 from houseful.server.http.messages import Clock, NewTable, WantedSeat
 from houseful.server.people import Person
@@ -33,7 +32,7 @@ class FakeTime:
 async def services_in(folder: Path) -> AsyncIterator[Services]:
     """A house over the database in a folder."""
     settings = Settings(read_database(f"sqlite:///{folder / 'houseful.db'}"))
-    services = Services(settings, open_channels(settings))
+    services = Services(settings)
     await services.open()
     try:
         yield services

@@ -8,7 +8,7 @@ import pytest
 from picows import WSError, WSMsgType
 
 from houseful.core.text.i18n import say
-from houseful.server.ws.transport import TOO_MUCH
+from houseful.server.ws.close_codes import POLICY_VIOLATION
 from tests.server.support.clients import Client, Socket, open_socket
 from tests.server.support.game_in_progress import GameInProgress
 from tests.server.support.processes import Server
@@ -41,8 +41,8 @@ UNREADABLE = {
 
 
 @pytest.fixture(scope="module")
-def desk(postgres_server: Server) -> Iterator[GameInProgress]:
-    desk = GameInProgress(postgres_server)
+def desk(socket_server: Server) -> Iterator[GameInProgress]:
+    desk = GameInProgress(socket_server)
     yield desk
     desk.close()
 
@@ -169,7 +169,7 @@ def test_patience_has_an_end(message: bytes, desk: GameInProgress) -> None:
     async def insist(socket: Socket) -> None:
         for _ in range(120):
             socket.send_raw(message)
-        assert await hang_up(socket) == TOO_MUCH
+        assert await hang_up(socket) == POLICY_VIOLATION
 
     with_socket(desk, desk.ada, insist)
 
