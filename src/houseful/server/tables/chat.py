@@ -38,7 +38,7 @@ class Chats:
         said = Said(number, person.id, person.name, kind, cleaned, values["at"])  # type: ignore[arg-type]
         message = SaidMessage(said)
         live.delivery.broadcast(message, unless=lambda reader: reader in muting)
-        self._registry.pubsub.tell("say", table_id, say=message, unless=sorted(muting))
+        self._registry.pubsub.publish("say", table_id, say=message, unless=sorted(muting))
         return said
 
     async def read(self, person: Person | None, table_id: str) -> list[Said]:
