@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit, go
-from tests.server.running import Server
+from tests.server.support.processes import Server
 
 PATIENCE = 60_000  # milliseconds, on a machine that is busy with other things
 MOST_STEPS = 500

@@ -12,7 +12,7 @@ from tests.browser.asking import Table, at_a_table_where
 from tests.browser.conftest import Visit, go
 from tests.browser.playing import PATIENCE, against_bots, play_on, wait_for_turn
 from tests.browser.pointers import HotelPointer, PlanePointer, TentPointer
-from tests.server.running import Server
+from tests.server.support.processes import Server
 
 RULE = "See the rule"
 
