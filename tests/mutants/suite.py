@@ -21,7 +21,8 @@ from tests.mutants.trial import NOT_PLACED, SURVIVED, begin, run_all, run_items
 CORE = ("advice", "conformance", "golden", "log", "packs", "table")
 ARGUMENTS = ["-o", "addopts=", "--assert=plain", "--continue-on-collection-errors"]
 ARGUMENTS += ["-p", "no:cacheprovider", "-p", "no:terminal"]
-EXAMPLES = 300
+EXAMPLES = 300  # against a mutant
+FIRST_EXAMPLES = 30  # enough to see which functions a test calls
 Verdict = dict[str, Any]
 
 
@@ -38,12 +39,14 @@ def quick_examples() -> None:
     settings.load_profile("mutants")
 
 
-def fewer_examples(item: pytest.Item) -> None:
-    """Three hundred examples are enough for a mutant that any example can kill."""
+def fewer_examples(item: pytest.Item, most: int = EXAMPLES) -> float:
+    """Let Hypothesis try no more examples than this; returns how many times as many it was asked for."""
     test = getattr(item, "obj", None)
     asked = getattr(test, "_hypothesis_internal_use_settings", None)
-    if asked is not None and asked.max_examples > EXAMPLES:
-        vars(test)["_hypothesis_internal_use_settings"] = settings(asked, max_examples=EXAMPLES)
+    if asked is None or asked.max_examples <= most:
+        return 1.0
+    vars(test)["_hypothesis_internal_use_settings"] = settings(asked, max_examples=most)
+    return float(asked.max_examples / most)
 
 
 class Calls:
@@ -119,10 +122,11 @@ class Suite:
         with (self.folder / f"baseline-{part}").open("w", encoding="utf-8") as file:
             items = session.items[part :: self.jobs]
             for item, following in zip(items, [*items[1:], None], strict=True):
+                share = fewer_examples(item, FIRST_EXAMPLES)
                 began, failures = time.process_time(), session.testsfailed
                 with Calls() as calls:
                     item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-                seconds = time.process_time() - began
+                seconds = share * (time.process_time() - began)
                 json.dump((item.nodeid, seconds, session.testsfailed > failures, sorted(calls.seen)), file)
                 file.write("\n")
         return 0
