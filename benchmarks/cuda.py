@@ -17,7 +17,7 @@ def compare(name: str) -> list[tuple[str, str, str]]:
     from houseful.lab.cuda import CudaGames
 
     game = find_game(name)
-    options = {"players": game.players[-1], "first": None, **{o.name: o.default for o in game.options}}
+    options = {"players": game.rules.players[-1], "first": None, **{o.name: o.default for o in game.rules.options}}
     device = CudaGames(game, game.standard, options)
     decisions, sheets = device.play(SAME, seed=0)
     expected, expected_sheets = play_chunk(Job(game, game.standard, options, SAME, 0), 0, SAME)

@@ -40,7 +40,7 @@ def main() -> None:
     for name in NAMES:
         for level in LEVELS:
             games = wanted.few if level in STRONG else wanted.games
-            rows.append(row_of(name, find_game(name).players[-1], level, games))
+            rows.append(row_of(name, find_game(name).rules.players[-1], level, games))
             print(rows[-1], flush=True)
     made = f"Made by `python -m benchmarks endurance --games {wanted.games} --few {wanted.few}`:"
     write_between(BOTS_PAGE, "endurance", [made, "", *rows])

@@ -35,7 +35,7 @@ SEED = 30_000_000  # not those the recipes were found with
 
 def tables() -> list[tuple[str, int]]:
     """Two at every game, and as many as possible where that is more."""
-    return [(name, players) for name in NAMES for players in sorted({2, find_game(name).players[-1]})]
+    return [(name, players) for name in NAMES for players in sorted({2, find_game(name).rules.players[-1]})]
 
 
 def key_of(game: str, players: int, pair: tuple[str, str]) -> str:

@@ -11,10 +11,12 @@ GAMES = 20_000
 
 def main() -> None:
     game = find_game("oktoberfest")
-    blank, memory = game.table.blank(), game.table.blank()
-    game.set_options(game.table.over(blank), {"players": 2, "series": "overlapping", "first": None})
-    sheets = np.zeros((GAMES, 2, len(game.lines) + game.tie_breaks), np.int16)
-    moves = np.empty(game.moves, np.int16)
+    blank, memory = (
+        game.rules.blank_table({"players": 2, "series": "overlapping", "first": None}),
+        game.rules.table.blank(),
+    )
+    sheets = np.zeros((GAMES, 2, game.rules.columns), np.int16)
+    moves = np.empty(game.rules.moves, np.int16)
 
     def run(pages: np.ndarray[tuple[int, ...], np.dtype[np.int16]]) -> int:
         return int(game.entry_points.playouts(game.standard.box, blank, memory, 0, moves, pages, SILENT))

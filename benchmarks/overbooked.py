@@ -18,10 +18,9 @@ def rules_rate(**options: object) -> tuple[float, float]:
     """Decisions and games a second of the compiled rules."""
     game = find_game("overbooked")
     dealt = deal(game, PLAYERS, 0, None, options)
-    blank, memory = game.table.blank(), game.table.blank()
-    game.set_options(game.table.over(blank), dealt.options)
-    sheets = np.zeros((GAMES, PLAYERS, len(game.lines) + game.tie_breaks), np.int16)
-    moves = np.empty(game.moves, np.int16)
+    blank, memory = game.rules.blank_table(dealt.options), game.rules.table.blank()
+    sheets = np.zeros((GAMES, PLAYERS, game.rules.columns), np.int16)
+    moves = np.empty(game.rules.moves, np.int16)
 
     def run(pages: np.ndarray[tuple[int, ...], np.dtype[np.int16]]) -> int:
         return int(game.entry_points.playouts(game.standard.box, blank, memory, 0, moves, pages, SILENT))
@@ -44,7 +43,7 @@ def finished_game(events: object) -> Table:
 def scoring_time(events: object, calls: int = 5_000) -> float:
     """Microseconds for one plane of a finished game, a quarter of the call for all four."""
     game, played = find_game("overbooked"), finished_game(events)
-    sheet = np.zeros((PLAYERS, len(game.lines) + game.tie_breaks), np.int16)
+    sheet = np.zeros((PLAYERS, game.rules.columns), np.int16)
     box, memory = played.pack.box, played.peer().memory
     game.entry_points.scores(box, memory, sheet)
     return micros(lambda: game.entry_points.scores(box, memory, sheet), calls) / PLAYERS
@@ -52,7 +51,7 @@ def scoring_time(events: object, calls: int = 5_000) -> float:
 
 def slowest_events() -> tuple[float, tuple[str, ...]]:
     """The pair of events that takes longest to score."""
-    events = [line.removeprefix("event:") for line in find_game("overbooked").lines if ":" in line]
+    events = [line.removeprefix("event:") for line in find_game("overbooked").rules.lines if ":" in line]
     alone = {event: scoring_time([event], 1_000) for event in events}
     worst = sorted(events, key=lambda event: -alone[event])[:4]
     return max((scoring_time(list(pair)), pair) for pair in combinations(worst, 2))

@@ -19,10 +19,12 @@ LIMITS = Path(os.environ.get("HOUSEFUL_LIMITS", Path(__file__).parents[2] / "sha
 def rules_rate() -> tuple[float, float]:
     """Decisions and games a second of the compiled rules."""
     game = find_game("overbooking")
-    blank, memory = game.table.blank(), game.table.blank()
-    game.set_options(game.table.over(blank), {"players": 4, "bonus": "expert", "peek": True, "first": None})
-    sheets = np.zeros((GAMES, 4, len(game.lines) + game.tie_breaks), np.int16)
-    moves = np.empty(game.moves, np.int16)
+    blank, memory = (
+        game.rules.blank_table({"players": 4, "bonus": "expert", "peek": True, "first": None}),
+        game.rules.table.blank(),
+    )
+    sheets = np.zeros((GAMES, 4, game.rules.columns), np.int16)
+    moves = np.empty(game.rules.moves, np.int16)
 
     def run(pages: np.ndarray[tuple[int, ...], np.dtype[np.int16]]) -> int:
         return int(game.entry_points.playouts(game.standard.box, blank, memory, 0, moves, pages, SILENT))

@@ -84,7 +84,7 @@ def main() -> None:
     wanted = parser.parse_args()
     rows = []
     for name in NAMES:
-        for players in sorted({2, find_game(name).players[-1]}):
+        for players in sorted({2, find_game(name).rules.players[-1]}):
             who = f"{name}, {players} players"
             rows.append((who, f"{rounds_a_second(name, players, None):,.0f}", "playouts by judgement"))
             rows.append((who, f"{rounds_a_second(name, players, 1):,.0f}", "random playouts"))

@@ -14,7 +14,7 @@ from houseful.core.compile.batch import run_in_threads
 from houseful.games import NAMES, find_game
 
 TAKES_HOURS = True
-SOLO = [name for name in NAMES if 1 in find_game(name).players]
+SOLO = [name for name in NAMES if 1 in find_game(name).rules.players]
 
 
 def won(game: str, bot: str, seed: int, options: dict[str, str]) -> bool:
@@ -40,7 +40,7 @@ def main() -> None:
     bots = wanted.bots.split(",")
     rows = [f"| scenario | difficulty | {' | '.join(bots)} |", "|---" * (2 + len(bots)) + "|"]
     for game in SOLO:
-        choices = {option.name: option.samples() for option in find_game(game).options}
+        choices = {option.name: option.samples() for option in find_game(game).rules.options}
         for scenario in choices["scenario"]:
             for difficulty in choices["difficulty"]:
                 options = {"scenario": scenario, "difficulty": difficulty}

@@ -17,7 +17,7 @@ from houseful.games import NAMES, find_game
 def warm(name: str, bots: bool) -> None:
     """Call everything of a game that Numba compiles."""
     game = find_game(name)
-    table = houseful.deal(name, players=game.players[-1], seed=1)
+    table = houseful.deal(name, players=game.rules.players[-1], seed=1)
     table.play(table.legal()[0])
     table.observe(0)
     table.scores()

@@ -72,7 +72,7 @@ def test_the_page_tells_the_recipes_as_they_are() -> None:
     assert set(told) == set(LEVELS)
     for level, (*rounds, seconds, _errs) in told.items():
         recipe = RECIPES[level]
-        known = [getattr(find_game(game).evaluation.rounds, level) if recipe.searches else "" for game in GAMES]
+        known = [getattr(find_game(game).ai.evaluation.rounds, level) if recipe.searches else "" for game in GAMES]
         assert rounds == [f"{number:,}" if number else "none" if number == 0 else "" for number in known]
         assert seconds == (f"{recipe.seconds:g}" if recipe.seconds else "")
     assert f"{RECIPES['skilled'].slips} of a slip" in told["skilled"][-1]
@@ -85,7 +85,7 @@ def test_the_levels_have_their_recipes() -> None:
     assert [RECIPES[level].searches for level in LEVELS] == [False, False, True, True, True]
     assert RECIPES["novice"].slips > RECIPES["casual"].slips > RECIPES["greedy"].slips
     for game in GAMES:
-        rounds = find_game(game).evaluation.rounds
+        rounds = find_game(game).ai.evaluation.rounds
         assert rounds._fields == LEVELS[2:]
         assert list(rounds) == sorted(set(rounds))
     with pytest.raises(ValueError, match="random, greedy, novice"):

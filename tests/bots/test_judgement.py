@@ -14,14 +14,14 @@ from houseful.core.compile.rule import INTERPRETED
 from houseful.games import NAMES as GAMES
 from houseful.games import find_game
 
-MOST = max(find_game(name).moves for name in GAMES)
+MOST = max(find_game(name).rules.moves for name in GAMES)
 GAMES_PLAYED = 1 if INTERPRETED else 6
 
 
 def positions(name: str) -> list[houseful.Table]:
     """Every third position of some random games, with all numbers of players and house rules."""
     kind = find_game(name)
-    deals = kind.sample_deals() if kind.sample_deals else [(p, {}) for p in kind.players]
+    deals = kind.rules.sample_deals() if kind.rules.sample_deals else [(p, {}) for p in kind.rules.players]
     found = []
     for number in range(GAMES_PLAYED):
         players, options = deals[number % len(deals)]
@@ -49,7 +49,7 @@ def test_judging_puts_everything_back(game: str) -> None:
     for table in positions(game):
         memory, moves, weights = table.memory(), np.empty(MOST, np.int16), np.empty(MOST)
         before = bytes(memory)
-        judging_door(table.kind)(table.pack.box, memory, moves, weights)
+        judging_door(table.definition)(table.pack.box, memory, moves, weights)
         assert bytes(memory) == before
 
 

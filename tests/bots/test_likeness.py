@@ -72,7 +72,7 @@ def test_after_a_few_moves_anybody_may_be_anybody(many: int, said: bool, monkeyp
     table = houseful.deal("oktoberfest", players=2, seed=4)
     assert table.turn is not None
     worst = (Seat(table, table.turn), str(table.legal()[-1]))
-    assert level_like(table.kind, [worst] * many) == (LEVELS[0] if said else ANYBODY)
+    assert level_like(table.definition, [worst] * many) == (LEVELS[0] if said else ANYBODY)
 
 
 def test_decisions_without_a_choice_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,4 +80,4 @@ def test_decisions_without_a_choice_do_not_count(monkeypatch: pytest.MonkeyPatch
     table = houseful.deal("oktoberfest", players=2, seed=4)
     assert table.turn is not None
     forced = (Seat(table, table.turn), str(table.legal()[0]))
-    assert level_like(table.kind, [forced] * 3 * FEWEST) == ANYBODY
+    assert level_like(table.definition, [forced] * 3 * FEWEST) == ANYBODY

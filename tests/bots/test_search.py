@@ -200,7 +200,7 @@ def test_stopping_when_all_is_settled_changes_no_decision(game: str) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games_are_played_by_the_rules(game: str, players: int) -> None:
-    if players not in find_game(game).players:
+    if players not in find_game(game).rules.players:
         assert players != 2
         return
     table = houseful.deal(game, players=players, seed=players)

@@ -90,7 +90,7 @@ def test_every_command_has_help(houseful: Any, name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_simulate_answers_as_the_contract_says(houseful: Any, name: str) -> None:
-    players = find_game(name).players[-1]
+    players = find_game(name).rules.players[-1]
     words = ["simulate", name, "--players", players, "--games", 30, "--seed", 5, "--json"]
     answer = houseful(*words).json()
     keys = "game players games decisions seconds decisions_per_second scores win_rate_by_seat"

@@ -28,9 +28,9 @@ def kind_of(move: str) -> str:
 def wishes(name: str, luck: random.Random) -> dict[str, Any]:
     """Some number of players, some options."""
     game = find_game(name)
-    players = luck.choice(game.players)
+    players = luck.choice(game.rules.players)
     alone = {"scenario", "difficulty"}
-    options = [o for o in game.options if players == 1 or o.name not in alone]
+    options = [o for o in game.rules.options if players == 1 or o.name not in alone]
     return {"players": players, **{o.name: luck.choice(o.samples()) for o in options if luck.random() < 0.5}}
 
 
@@ -44,7 +44,7 @@ def test_every_move_can_be_advised(name: str) -> None:
             move = luck.choice(table.legal())
             guess = table.redeal(seat, 0)
             events = guess.play(str(move))
-            told = {table.kind.advise(str(move), events, language) for language in LANGUAGES}
+            told = {table.definition.presentation.advise(str(move), events, language) for language in LANGUAGES}
             assert len(told) >= len(LANGUAGES) - 1, told  # Italian and French may agree
             assert not any(KEY.search(line) for line in told)
             seen.setdefault(kind_of(move), set()).update(told)
@@ -91,4 +91,4 @@ def test_every_move_can_be_advised(name: str) -> None:
 def test_advice_says_what_to_do_not_what_it_costs(
     name: str, move: str, events: list[dict[str, object]], advice: str
 ) -> None:
-    assert find_game(name).advise(move, events, "en") == advice
+    assert find_game(name).presentation.advise(move, events, "en") == advice

@@ -22,6 +22,6 @@ def test_random_games_keep_every_promise(name: str, block: int) -> None:
 def test_a_closer_look_meets_every_refusal(name: str) -> None:
     game = find_game(name)
     seen = conformance.check(game, games=6 if INTERPRETED else 80, seed=10_000, looks=4)
-    missed = set(game.refusals) - set(seen)
+    missed = set(game.rules.refusal_ids) - set(seen)
     assert seen["events"] > (5 if INTERPRETED else 100)
     assert INTERPRETED or not missed, f"no random game was refused by {missed}"

@@ -17,7 +17,7 @@ from houseful.games import find_game
 
 SVG = "{http://www.w3.org/2000/svg}"
 HARMLESS = {"svg", "g", "defs", "use", "path", "rect", "circle", "text", "title"}
-TABLES = [(game, players) for game in houseful.games() for players in find_game(game).players]
+TABLES = [(game, players) for game in houseful.games() for players in find_game(game).rules.players]
 NASTY = ('<script>alert("x")</script>', "&amp; ' \" ]]>", "a\x00b\x1b\ud800\ufffe", "W" * 40)
 
 each_table = pytest.mark.parametrize(("game", "players"), TABLES)
@@ -34,7 +34,7 @@ def finished(game: str, players: int) -> Table:
 
 def drawn(table: Table, names: tuple[str, ...] = NASTY, language: str = "en", **more: Any) -> str:
     view = more.get("view", table.view(None))
-    return picture(table.kind, view, table.result(), names[: table.players], language)
+    return picture(table.definition, view, table.result(), names[: table.players], language)
 
 
 def texts(svg: str) -> list[str]:

@@ -147,12 +147,12 @@ def outline(folder: Path, language: str) -> list[tuple[str, set[str]]]:
 @each_language
 def test_every_rule_has_a_paragraph_and_a_title(name: str, language: str) -> None:
     game = find_game(name)
-    assert sorted(p.rule for p in paragraphs(game.folder, language)) == sorted(game.rules)
-    assert [rule for rule in game.rules if not has(f"rule-{rule}", language)] == []
+    assert sorted(p.rule for p in paragraphs(game.folder, language)) == sorted(game.rules.ids)
+    assert [rule for rule in game.rules.ids if not has(f"rule-{rule}", language)] == []
 
 
 @each_game
 @each_language
 def test_every_refusal_has_words(name: str, language: str) -> None:
-    refusals = (*find_game(name).refusals, "core.notation", "core.over")
+    refusals = (*find_game(name).rules.refusal_ids, "core.notation", "core.over")
     assert [rule for rule in refusals if not has(f"refused-{rule}", language)] == []

@@ -21,7 +21,7 @@ GREEDY = ("oktoberfest",) if INTERPRETED else NAMES  # plain Python takes minute
 
 def outcome(name: str, greedy: bool, games: int = GAMES, seed: int = 5) -> Outcome:
     game = find_game(name)
-    options: dict[str, Any] = {option.name: option.default for option in game.options}
+    options: dict[str, Any] = {option.name: option.default for option in game.rules.options}
     return play_games(game, game.standard, {"players": 2, "first": None, **options}, games, seed, greedy=greedy)
 
 
@@ -97,12 +97,12 @@ def test_equal_moves_are_drawn_evenly_however_many_ways_lead_on_from_them() -> N
 
 
 def draw_greedily(table: Table, luck: int) -> int:
-    game = table.kind
+    game = table.definition
     desk = np.zeros((DEPTH + 1, len(table.memory())), np.uint8)
     desk[0] = table.memory()
-    moves, at = np.zeros((DEPTH + 1, game.moves), np.int16), np.zeros((DEPTH + 1, 2), np.int64)
-    sheet = np.zeros((2, len(game.lines) + game.tie_breaks), np.int16)
+    moves, at = np.zeros((DEPTH + 1, game.rules.moves), np.int16), np.zeros((DEPTH + 1, 2), np.int64)
+    sheet = np.zeros((2, game.rules.columns), np.int16)
     word = as_python(mix64)((luck * STEP) & WORD)
     lot = word if INTERPRETED else np.uint64(word)
-    box, lines = table.pack.box, len(game.lines)
+    box, lines = table.pack.box, len(game.rules.lines)
     return int(greediest_of(game)(box, desk, moves, at, sheet, tracing.SILENT, lines, lot))

@@ -166,6 +166,8 @@ class _Walk:
             case ast.Assign(targets=[ast.Subscript() | ast.Attribute()]):
                 yield self.source.instead("statement", node, "pass")
         match node:
+            case ast.Assign(value=value) if _is_declaration(value):
+                return
             case ast.Assign(targets=targets, value=value):
                 for target in targets:
                     yield from self.expression(target)
@@ -186,13 +188,10 @@ class _Walk:
                 yield self.source.instead("return", value, "True")
 
     def expression(self, node: ast.AST) -> Iterator[Fault]:
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Fault", "TypeVar", "cast"):
-            return
         yield from self.at(node)
         for child in ast.iter_child_nodes(node):
-            if isinstance(child, ast.JoinedStr):
-                continue
-            yield from self.expression(child)
+            if not _is_declaration(child):
+                yield from self.expression(child)
 
     def at(self, node: ast.AST) -> Iterator[Fault]:
         """Faults at this very node."""
@@ -226,3 +225,15 @@ class _Walk:
                 start, end = self.source.start(key), self.source.end(value)
                 comma = re.match(rb"\s*,", self.source.bytes[end:])
                 yield Fault("field", key.lineno, start, end + (comma.end() if comma else 0), "")
+
+
+def _is_declaration(node: ast.AST) -> bool:
+    """Whether this is a type or the text of an error."""
+    match node:
+        case ast.JoinedStr():
+            return True
+        case ast.Call(func=ast.Name(id="Fault" | "TypeVar")):
+            return True
+        case ast.Subscript(value=ast.Name(id="Literal" | "NotRequired" | "dict" | "list" | "tuple" | "Callable")):
+            return True
+    return False

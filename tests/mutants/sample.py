@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "houseful" / "games"
 # How well bots judge, what a person is told and how a table is drawn have tests of another kind.
 LEFT_OUT = ("sentences.py", "picture.py", "trace_codes.py")
-MESSAGES = ("view.py", "events.py", "score_sources.py")
+MESSAGES = ("view.py", "events.py", "event_builders.py", "score_sources.py", "goals.py")
 
 
 @dataclass(frozen=True)

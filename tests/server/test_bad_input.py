@@ -210,7 +210,7 @@ ABSURD: tuple[Any, ...] = (
 
 @pytest.mark.parametrize("game", houseful.games())
 def test_options_of_every_kind_with_absurd_values(game: str, desk: Desk) -> None:
-    for option, value in itertools.product(find_game(game).options, ABSURD):
+    for option, value in itertools.product(find_game(game).rules.options, ABSURD):
         seats = [{"kind": "me"}, {"kind": "open"}]
         wish = {"game": game, "seats": seats, "options": {option.name: value}}
         answer = desk.ada.http.post("/api/tables", json=wish)

@@ -17,7 +17,7 @@ from houseful.games import find_game
 from houseful.server import people
 from houseful.server.db import schema
 from houseful.server.errors import Refused
-from houseful.server.http import routes
+from houseful.server.http.routes import play, replays
 from houseful.server.tables import dealing, public_info
 from houseful.server.tables.live_table import LiveTable
 from tests.server.inside import serving_here
@@ -96,7 +96,7 @@ def a_field_too_many(patch: pytest.MonkeyPatch) -> None:
     honest = LiveTable.position
 
     def position(self: LiveTable, table: Table, view: dict[str, Any]) -> dict[str, Any]:
-        return {**honest(self, table, view), "dice": int(table.memory().sum())}
+        return honest(self, table, {**view, "dice": int(table.memory().sum())})
 
     patch.setattr(LiveTable, "position", position)
 
@@ -152,11 +152,11 @@ def an_undo_that_knows_the_deck(patch: pytest.MonkeyPatch) -> None:
         state.undo = bool(live.past and live.past[-1].memory().sum() % 2)
         return state
 
-    patch.setattr(routes, "state_of", state_of)
+    patch.setattr(play, "state_of", state_of)
 
 
 def anybodys_seat(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(routes, "eyes_of", lambda live, person, seat: seat)
+    patch.setattr(play, "eyes_of", lambda live, person, seat: seat)
 
 
 def a_replay_too_early(patch: pytest.MonkeyPatch) -> None:
@@ -166,7 +166,7 @@ def a_replay_too_early(patch: pytest.MonkeyPatch) -> None:
         except Refused:
             return live.past[-1].view(0)
 
-    patch.setattr(routes, "replay_of", replay_of)
+    patch.setattr(replays, "replay_of", replay_of)
 
 
 def a_token_in_the_log(patch: pytest.MonkeyPatch) -> None:

@@ -50,7 +50,7 @@ def test_the_level_is_found_by_what_was_played(
             await services.seating.leave(ada, live.id)
             await until(lambda: live.ply > ply + 2, seconds=60)
             found = set(services.bots._levels.values())
-            assert found == {level_like(live.table.kind, decisions) for decisions in made}
+            assert found == {level_like(live.table.definition, decisions) for decisions in made}
             assert unlike not in found
             assert found <= set(asked)  # beside those who only warm up
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from houseful.server.ws import transport
+from houseful.server.ws.messages import HereMessage
 from tests.server.inside import Guest, serving_here
 from tests.server.running import Client, Server
 
@@ -125,7 +126,7 @@ def test_somebody_who_does_not_read_is_sent_away(tmp_path: Path, monkeypatch: py
             while not live.watchers:
                 await asyncio.sleep(0.01)
             for _ in range(20_000):
-                live.tell({"is": "pong", "id": "x" * 1000})
+                live.tell(HereMessage(["x" * 1000]))
                 await asyncio.sleep(0)
             await asyncio.wait_for(until_nobody_watches(live), transport.LONGEST_GOODBYE + 10)
             deaf.close()

@@ -26,7 +26,7 @@ class GreedyBot:
             return moves[0]
         points: list[float] = judge(seat.imagine(0)).tolist()
         if self.slips:
-            off_by = self.slips * seat.game.evaluation.blur
+            off_by = self.slips * seat.game.ai.evaluation.blur
             points = [worth + off_by * self._slip() for worth in points]
         return moves[points.index(max(points))]
 

@@ -32,17 +32,17 @@ def judging_door(game: Game) -> Any:
     """The game's own copy, made once."""
     if game.name not in _compiled:
         names = {
-            "as_box": record_cast(game.box),
-            "as_table": record_cast(game.table),
-            "legal": game.verbs.legal,
+            "as_box": record_cast(game.rules.box),
+            "as_table": record_cast(game.rules.table),
+            "legal": game.rules.verbs.legal,
         }
-        _compiled[game.name] = specialize(_judge, game.name, evaluate_move=game.evaluation.evaluate_move, **names)
+        _compiled[game.name] = specialize(_judge, game.name, evaluate_move=game.ai.evaluation.evaluate_move, **names)
     return _compiled[game.name]
 
 
 def judge(table: Table) -> npt.NDArray[np.float64]:
     """What each legal move seems to be worth to the one who moves, in points, in the order of `legal`."""
-    game = table.kind
-    weights = np.empty(game.moves)
-    found = judging_door(game)(table.pack.box, table.memory(), np.empty(game.moves, np.int16), weights)
+    game = table.definition
+    weights = np.empty(game.rules.moves)
+    found = judging_door(game)(table.pack.box, table.memory(), np.empty(game.rules.moves, np.int16), weights)
     return weights[:found]

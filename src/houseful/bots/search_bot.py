@@ -33,7 +33,7 @@ class SearchBot:
         moves = seat.legal()
         if len(moves) == 1:
             return moves[0]
-        rounds = self.rounds or getattr(seat.game.evaluation.rounds, self.level)
+        rounds = self.rounds or getattr(seat.game.ai.evaluation.rounds, self.level)
         if rounds == 0:
             return self._glance.choose(seat)
         budget = Budget(rounds, self.seconds, seed=self._luck.randrange(SEEDS), settle=True)

@@ -20,7 +20,7 @@ class Seat:
     @property
     def game(self) -> Game:
         """The game that is played."""
-        return self._table.kind
+        return self._table.definition
 
     @property
     def is_to_move(self) -> bool:

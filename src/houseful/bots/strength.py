@@ -34,5 +34,5 @@ def level_like(game: Game, decisions: Iterable[Decision]) -> str:
     found = [share for share in map(agreement, decisions) if share is not None]
     if len(found) < FEWEST:
         return ANYBODY
-    off_by = [abs(mean(found) - usual) for usual in game.evaluation.agreement]
+    off_by = [abs(mean(found) - usual) for usual in game.ai.evaluation.agreement]
     return LEVELS[off_by.index(min(off_by))]

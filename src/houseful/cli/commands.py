@@ -28,7 +28,7 @@ def blaming(file: str) -> Iterator[None]:
 
 def deal_options(game: Any, options: Any) -> dict[str, Any]:
     """The `--option` words as the game reads them."""
-    known = {option.name: option for option in game.options}
+    known = {option.name: option for option in game.rules.options}
     chosen: dict[str, Any] = {}
     for word in options.option:
         name, _, text = word.partition("=")
@@ -77,12 +77,12 @@ def run_play(options: Any, language: str) -> None:
             table = read_log(read_text(options.load), find_game)
     else:
         game = find_game(options.game)
-        players = options.players if options.players is not None else min(3, game.players[-1])
+        players = options.players if options.players is not None else min(3, game.rules.players[-1])
         table = deal(game, players, options.seed, options.pack, deal_options(game, options))
     me = within("seat", options.seat, 0, table.players - 1)
     luck = secrets.randbits(32) if options.seed is None else options.seed
     bots = {seat: make_bot(options.against, luck + seat) for seat in range(table.players) if seat != me}
-    Terminal(table.kind, table, me, language, bots, pause=not options.quick).run()
+    Terminal(table.definition, table, me, language, bots, pause=not options.quick).run()
 
 
 def run_serve(options: Any, language: str) -> None:
@@ -105,7 +105,8 @@ def progress_bar(games: int, options: Any) -> Any:
 def run_simulate(options: Any, language: str) -> None:
     """Many games at once."""
     from houseful.bots.levels import make_bot
-    from houseful.core.table import LARGEST_SEED, deal
+    from houseful.core.options import LARGEST_SEED
+    from houseful.core.table import deal
     from houseful.lab.simulate import Job, simulate
 
     game = find_game(options.game)
@@ -133,19 +134,20 @@ def run_arena(options: Any, language: str) -> None:
     """Bots against each other."""
     from houseful.bots.arena import Contest, hold
     from houseful.bots.levels import make_bot
-    from houseful.core.table import LARGEST_SEED, deal
+    from houseful.core.options import LARGEST_SEED
+    from houseful.core.table import deal
 
     game = find_game(options.game)
     bots = tuple(options.bots.split(","))
     for name in bots:
         make_bot(name, 0)
-    if not 2 <= len(bots) <= game.players[-1]:
-        raise Fault("fault-bots", most=game.players[-1], found=len(bots))
+    if not 2 <= len(bots) <= game.rules.players[-1]:
+        raise Fault("fault-bots", most=game.rules.players[-1], found=len(bots))
     games = within("games", options.games, 1, MOST_GAMES)
     jobs = None if options.jobs is None else within("jobs", options.jobs, 1, 1024)
     seed = 0 if options.seed is None else within("seed", options.seed, 0, LARGEST_SEED - games)
     players = len(bots) if options.players is None else options.players
-    within("players", players, len(bots), game.players[-1])
+    within("players", players, len(bots), game.rules.players[-1])
     chosen = deal_options(game, options)
     table = deal(game, players, seed, options.pack, chosen)
     contest = Contest(game, table.pack, chosen, players, bots, games, seed, jobs)
@@ -178,7 +180,7 @@ def run_score(options: Any, language: str) -> None:
     if options.json:
         print_json(answer)
     else:
-        print("\n".join(find_game(case["game"]).describe_case(answer, language)))
+        print("\n".join(find_game(case["game"]).presentation.describe_case(answer, language)))
 
 
 def game_of(case: Any) -> Any:
@@ -205,7 +207,7 @@ def run_replay(options: Any, language: str) -> None:
     print(say("cli-replay-good", language, game=say(table.game, language), moves=table.ply))
     if table.fair:
         print(say("cli-replay-fair", language, commitment=table.fair.commitment))
-    game = table.kind
+    game = table.definition
     name = partial(_player_name, game, language)
     print("\n".join(describe_sheets(game.world, table.result(), language, name)))
     if not table.over:
@@ -213,7 +215,7 @@ def run_replay(options: Any, language: str) -> None:
 
 
 def _player_name(game: Any, language: str, seat: int) -> str:
-    return str(game.player_name(seat, None, language))
+    return str(game.presentation.player_name(seat, None, language))
 
 
 def run_packs(options: Any, language: str) -> None:

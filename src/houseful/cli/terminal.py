@@ -47,7 +47,7 @@ class Terminal:
 
     def run(self) -> None:
         """Play until the end, or until the player leaves."""
-        me = self.game.player_name(self.me, None, self.language)
+        me = self.game.presentation.player_name(self.me, None, self.language)
         self.say("play-welcome", game=say(self.game.name, self.language), players=self.table.players, me=me)
         self.go_on()
         while not self.leaving and not self.table.over:
@@ -115,18 +115,18 @@ class Terminal:
         """What happened, in sentences."""
         for event in events:
             self.told_end |= event["kind"] == "over"
-            self.print(self.game.tell_event(event, self.me, self.language))
+            self.print(self.game.presentation.describe_event(event, self.me, self.language))
 
     def show_table(self) -> None:
         """The table and the question."""
         view = self.table.view(self.me)
         self.print("")
-        for line in self.game.describe(view, self.language):
+        for line in self.game.presentation.describe(view, self.language):
             self.print(line)
         if self.waiting:
             self.say("play-pause")
         else:
-            self.print(self.game.ask(view, list(map(str, self.table.legal())), self.language))
+            self.print(self.game.presentation.ask(view, list(map(str, self.table.legal())), self.language))
 
     def show_moves(self) -> None:
         """Everything I can play now."""
@@ -146,7 +146,7 @@ class Terminal:
 
     def player_name(self, seat: int) -> str:
         """You, or what the others are called."""
-        return self.game.player_name(seat, self.me, self.language)
+        return self.game.presentation.player_name(seat, self.me, self.language)
 
     # Asking
 

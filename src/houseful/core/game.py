@@ -1,4 +1,4 @@
-"""What a game hands to the core: its records, verbs, cards, options, words and eyes."""
+"""What a game consists of: its rules, its cards, how it is presented, and what bots need to know."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -6,74 +6,22 @@ from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from threading import Lock
-from typing import Any, Protocol
+from typing import Any
 
 from houseful.core.compile.record import Memory, Record
 from houseful.core.compile.rule import announce_compiling
 from houseful.core.compile.specialize import EntryPoints, Verbs
 from houseful.core.evaluation import Evaluation
+from houseful.core.options import Option
+from houseful.core.scores import Rows, Sheet, first_in
 from houseful.core.text.i18n import preferred, say
 from houseful.core.text.packs import Pack, read_text, read_toml
-from houseful.core.text.validation import Fault, Place, listed, shown
+from houseful.core.text.validation import Fault, Place, shown
+
+__all__ = ["Ai", "Cards", "Event", "Game", "GameRules", "Move", "Presentation", "Rows", "load_game"]
 
 Event = dict[str, Any]
-Rows = list[list[int]]  # points: a row for each seat, a column for each line
-
-
-class Option(Protocol):
-    """Something the host of a table decides."""
-
-    @property
-    def name(self) -> str:
-        """What it is called in Python, logs and on the command line."""
-
-    @property
-    def default(self) -> Any:
-        """What is played unless the host says otherwise."""
-
-    def read(self, value: Any) -> Any:
-        """The value as the game keeps it; a Fault naming the choices."""
-
-    def parse(self, text: str) -> Any:
-        """The same from a log or a command line."""
-
-    def write(self, value: Any) -> str:
-        """The value as text, for logs."""
-
-    def samples(self) -> Sequence[Any]:
-        """A few values that between them try everything, for the conformance suite."""
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An option with a few values, told apart by their text."""
-
-    name: str
-    choices: tuple[Any, ...]
-    default: Any
-
-    def read(self, value: Any) -> Any:
-        """One of the choices, of the same type."""
-        for choice in self.choices:
-            if choice == value and type(choice) is type(value):
-                return choice
-        raise Fault("fault-option", option=self.name, choices=listed(self.choices), found=shown(value))
-
-    def parse(self, text: str) -> Any:
-        """The choice written so."""
-        for choice in self.choices:
-            if self.write(choice) == text:
-                return choice
-        written = listed([self.write(choice) for choice in self.choices])
-        raise Fault("fault-option", option=self.name, choices=written, found=shown(text))
-
-    def write(self, value: Any) -> str:
-        """Words for truth values, the value itself otherwise."""
-        return {"True": "yes", "False": "no"}.get(str(value), str(value))
-
-    def samples(self) -> Sequence[Any]:
-        """All of them."""
-        return self.choices
+View = dict[str, Any]
 
 
 class Move(str):
@@ -93,30 +41,116 @@ class Move(str):
         return str(self), self.action
 
 
-class ScoreLine(int):
-    """Points on one line of a score sheet, and the pieces that earned them (`where`, also called `seats`)."""
+def most_points_win(_table: Any, sheets: list[Sheet]) -> list[int]:
+    """The seats that rank first."""
+    return first_in(sheets)
 
-    where: tuple[str, ...]
 
-    def __new__(cls, points: int, where: Sequence[str] = ()) -> "ScoreLine":
-        """A number that knows where it comes from."""
-        line = super().__new__(cls, points)
-        line.where = tuple(where)
-        return line
+def no_sources(_pack: Pack, _box: Any, _table: Any) -> list[dict[str, list[str]]]:
+    """A game that does not say which pieces earned the points."""
+    return []
+
+
+def every_line(_table: Any, _line: str) -> bool:
+    """All lines of the score sheet are shown."""
+    return True
+
+
+def as_typed(text: str) -> str:
+    """The text unchanged."""
+    return text
+
+
+def no_drawing(_view: View) -> str:
+    """Nothing but the frame."""
+    return ""
+
+
+def nothing_certain(_view: View, _events: list[Event]) -> list[int] | None:
+    """A game whose points before and after a move say everything."""
+    return None
+
+
+@dataclass(frozen=True, eq=False)
+class GameRules:
+    """The records and verbs of a game, its options, score lines and rule ids.
+
+    A table record has the fields `rng` (u8, the generator), `players` and `actor` (i1; the seat whose decision
+    it is, -1 when the game is over). Tie-breaks stand behind the lines of a sheet: never negative, most wins.
+    """
+
+    version: int  # stands in logs; a log of another version is refused
+    players: tuple[int, ...]
+    box: type[Record]
+    table: type[Record]
+    verbs: Verbs
+    moves: int  # the size of the action range
+    options: tuple[Option, ...]
+    set_options: Callable[[Any, dict[str, Any]], None]  # on a blank table; a Fault if they do not go together
+    lines: tuple[str, ...]
+    tie_breaks: int
+    census: Callable[[Any, Any], Any]  # every piece of the game and where it is counted; never changes
+    score_case: Callable[[Place, Pack], dict[str, Any]]  # a game that was played on a real table
+    ids: tuple[str, ...]  # of all its rules
+    refusal_ids: tuple[str, ...] = ()  # of those that can refuse a move
+    winners: Callable[[Any, list[Sheet]], list[int]] = most_points_win
+    # Players and options for the conformance suite, where not all options go together.
+    sample_deals: Callable[[], Sequence[tuple[int, dict[str, Any]]]] | None = None
 
     @property
-    def seats(self) -> tuple[str, ...]:
-        """The pieces or places that earned these points."""
-        return self.where
+    def columns(self) -> int:
+        """The columns of a score sheet: its lines, then its tie-breaks."""
+        return len(self.lines) + self.tie_breaks
+
+    def blank_table(self, options: dict[str, Any]) -> Memory:
+        """The memory of a table with these options, before anything is dealt."""
+        memory = self.table.blank()
+        self.set_options(self.table.over(memory), options)
+        return memory
 
 
-@dataclass(frozen=True)
-class Sheet:
-    """One seat's score: points line by line, their total, and the rank (1 is first, ties share)."""
+@dataclass(frozen=True, eq=False)
+class Cards:
+    """Where a game's cards and texts lie, and how a pack becomes a box."""
 
-    total: int
-    lines: dict[str, ScoreLine]
-    rank: int
+    folder: Path  # pack.toml, words/ and rules/
+    read_box: Callable[[Place], tuple[Memory, Any]]  # the box, and what the game calls its pieces
+
+
+@dataclass(frozen=True, eq=False)
+class Presentation:
+    """How a game is shown: as data for a seat, as notation, as sentences and as a picture."""
+
+    # What everybody may know (with the score sheet as it stands), and what one seat may know besides.
+    public: Callable[[Pack, Any, Any, Rows], View]
+    private: Callable[[Pack, Any, Any, int | None], View]
+    events_for_seat: Callable[[Pack, Any, list[tuple[int, ...]], int | None], list[Event]]
+    notation: Callable[[Pack], Sequence[str]]  # the text of every action
+    refusal: Callable[[Any, Any, int], str]  # the id of the rule that forbids an action
+    describe: Callable[[View, str], list[str]]  # a view in sentences
+    ask: Callable[[View, list[str], str], str]  # the decision in a sentence
+    describe_event: Callable[[Event, int | None, str], str]
+    advise: Callable[[str, list[Event], str], str]  # a move and its consequences, as advice
+    describe_case: Callable[[dict[str, Any], str], list[str]]  # a score file's answer in sentences
+    player_name: Callable[[int, int | None, str], str]
+    view_type: Any = Any  # the types of a view and of an event, for the JSON Schema
+    event_type: Any = Any
+    tidy: Callable[[str], str] = as_typed  # typed text (lower case, single blanks) as the notation has it
+    # For each seat and line, the names of the pieces that earned the points.
+    score_sources: Callable[[Pack, Any, Any], list[dict[str, list[str]]]] = no_sources
+    shows_line: Callable[[Any, str], bool] = every_line  # lines that a table does not score are left out
+    # Points of each seat that a move is sure to bring, from the view before it and its events.
+    certain_points: Callable[[View, list[Event]], list[int] | None] = nothing_certain
+    draw: Callable[[View], str] = no_drawing  # a spectator's view of the final table, as SVG
+    grounds: tuple[str, str] = ("#2b2430", "#f3e9d8")  # the colours behind the players and the table
+
+
+@dataclass(frozen=True, eq=False)
+class Ai:
+    """What bots and learners need besides the verbs."""
+
+    features: int  # the length of an observation
+    evaluation: Evaluation = field(default_factory=Evaluation)
 
 
 def load_game(module: str) -> "Game":
@@ -126,79 +160,42 @@ def load_game(module: str) -> "Game":
 
 
 _entry_points: dict[str, EntryPoints] = {}
-_opening = Lock()
+_compiling = Lock()
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """Everything about a game that is not in the core.
-
-    Its table has the fields `dice` (u8, the generator), `players` and `actor` (i1; the seat whose decision it
-    is, -1 when the game is over). Tie-breaks stand behind the lines of a sheet: never negative, most wins.
-    """
+    """One game: everything about it that is not in the core."""
 
     name: str
     world: str  # the prefix of its rule ids: hotel, plane, tent
-    rules_version: int
-    players: tuple[int, ...]
-    box: type[Record]
-    table: type[Record]
-    verbs: Verbs
-    moves: int  # the size of its range of moves
-    features: int  # the length of an observation
-    options: tuple[Option, ...]
-    lines: tuple[str, ...]
-    tie_breaks: int
-    read_box: Callable[[Place], tuple[Memory, Any]]
-    set_options: Callable[[Any, dict[str, Any]], None]
-    notation: Callable[[Pack], Sequence[str]]
-    refusal: Callable[[Any, Any, int], str]
-    # What everybody may know (with the score sheet as it stands), and what one seat may know besides.
-    public: Callable[[Pack, Any, Any, Rows], dict[str, Any]]
-    private: Callable[[Pack, Any, Any, int | None], dict[str, Any]]
-    tell: Callable[[Pack, Any, list[tuple[int, ...]], int | None], list[Event]]
-    census: Callable[[Any, Any], Any]  # every piece of the game and where it is counted; never changes
-    describe: Callable[[dict[str, Any], str], list[str]]  # a view in sentences
-    ask: Callable[[dict[str, Any], list[str], str], str]  # the decision in a sentence
-    tell_event: Callable[[Event, int | None, str], str]  # an event in a sentence
-    advise: Callable[[str, list[Event], str], str]  # a move and what it would bring about, as advice
-    describe_case: Callable[[dict[str, Any], str], list[str]]  # a score file's answer in sentences
-    player_name: Callable[[int, int | None, str], str]
-    score_case: Callable[[Place, Pack], dict[str, Any]]
-    rules: tuple[str, ...]  # the ids of all its rules
-    refusals: tuple[str, ...] = ()  # those that can refuse a move
-    folder: Path = field(default=Path())
-    evaluation: Evaluation = field(default_factory=Evaluation)  # what bots see at a glance
-    # Where a score comes from: for each seat and line, the names of the pieces that earned it.
-    where: Callable[[Pack, Any, Any], list[dict[str, list[str]]]] = lambda pack, box, table: []
-    # Lines that this table does not score, such as events not in play, are left off the sheet.
-    shows: Callable[[Any, str], bool] = lambda table, line: True
-    # Who has won a finished game, where that is not simply who ranks first.
-    winners: Callable[[Any, list["Sheet"]], list[int]] | None = None
-    # The final table in SVG, from a spectator's view, to be shared as part of a picture.
-    draw: Callable[[dict[str, Any]], str] = lambda view: ""
-    grounds: tuple[str, str] = ("#2b2430", "#f3e9d8")  # the colours behind the players and the table
-    # What somebody typed, in small letters with single blanks, as the notation would have it.
-    tidy: Callable[[str], str] = lambda text: text
-    # Players and options for the conformance suite, where not all options go together.
-    sample_deals: Callable[[], Sequence[tuple[int, dict[str, Any]]]] | None = None
+    rules: GameRules
+    cards: Cards
+    presentation: Presentation
+    ai: Ai
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A game is pickled as the place where it is found."""
-        return load_game, (self.read_box.__module__.rpartition(".")[0],)
+        """A game is pickled as the module that defines it."""
+        return load_game, (self.cards.read_box.__module__.rpartition(".")[0],)
+
+    @property
+    def folder(self) -> Path:
+        """The folder with its pack, words and rulebook."""
+        return self.cards.folder
 
     @property
     def entry_points(self) -> EntryPoints:
-        """The verbs, ready to be called from Python; made once, whoever asks first."""
+        """The verbs, callable from Python on plain memory; made once per process."""
         entry_points = _entry_points.get(self.name)
         return entry_points if entry_points is not None else self._make_entry_points()
 
     def _make_entry_points(self) -> EntryPoints:
-        with _opening:
+        with _compiling:
             if self.name not in _entry_points:
                 language = preferred()
                 announce_compiling(self.name, lambda: say("compiling", language, game=say(self.name, language)))
-                _entry_points[self.name] = EntryPoints(self.name, self.box, self.table, self.verbs)
+                rules = self.rules
+                _entry_points[self.name] = EntryPoints(self.name, rules.box, rules.table, rules.verbs)
         return _entry_points[self.name]
 
     @cached_property
@@ -211,7 +208,7 @@ class Game:
         document = read_toml(text)
         head = document.fields("game", "name", maybe=list(document.value))
         head["game"].exactly(self.name)
-        box, names = self.read_box(document)
+        box, names = self.cards.read_box(document)
         return Pack(text, head["name"].text(60), box, names, standard)
 
     def open_pack(self, path: str | Path | None) -> Pack:

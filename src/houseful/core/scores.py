@@ -1,9 +1,36 @@
 """Score sheets: ranked, and as plain data."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from houseful.core.game import ScoreLine, Sheet
+Rows = list[list[int]]  # points: a row for each seat, a column for each line and then for each tie-break
+
+
+class ScoreLine(int):
+    """Points on one line of a score sheet, and the pieces that earned them (`where`, also called `seats`)."""
+
+    where: tuple[str, ...]
+
+    def __new__(cls, points: int, where: Sequence[str] = ()) -> "ScoreLine":
+        """A number that knows where it comes from."""
+        line = super().__new__(cls, points)
+        line.where = tuple(where)
+        return line
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The pieces or places that earned these points."""
+        return self.where
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One seat's score: points line by line, their total, and the rank (1 is first, ties share)."""
+
+    total: int
+    lines: dict[str, ScoreLine]
+    rank: int
 
 
 def rank_sheets(

@@ -19,7 +19,7 @@ from houseful.core.compile.rng import STEP, WORD, mix64
 from houseful.core.compile.rule import rule
 from houseful.core.compile.specialize import record_cast, specialize
 from houseful.core.game import Game
-from houseful.core.table import deal_table
+from houseful.core.table import Table
 from houseful.core.text.packs import Pack
 
 DEPTH = 4  # moves of one turn that a greedy player looks ahead
@@ -42,20 +42,19 @@ class Outcome:
 
 def play_games(game: Game, pack: Pack, options: dict[str, Any], games: int, seed: int, greedy: bool) -> Outcome:
     """Play so many games with seeds counted up; all seats play alike."""
-    deal_table(game, pack, options, 0)
-    blank = game.table.blank()
-    game.set_options(game.table.over(blank), options)
+    Table.dealt(game, pack, options, 0)
+    blank = game.rules.blank_table(options)
     width, players = len(blank), options["players"]
     tables = np.zeros((games, width), np.uint8)
-    sheets = np.zeros((games, players, len(game.lines) + game.tie_breaks), np.int16)
+    sheets = np.zeros((games, players, game.rules.columns), np.int16)
     desk = np.zeros((DEPTH + 1, width), np.uint8)
-    moves = np.zeros((DEPTH + 1, game.moves), np.int16)
+    moves = np.zeros((DEPTH + 1, game.rules.moves), np.int16)
     at = np.zeros((DEPTH + 1, 2), np.int64)
     decisions = _door(game)(
-        pack.box, blank, tables, seed, greedy, sheets, desk, moves, at, tracing.SILENT, len(game.lines)
+        pack.box, blank, tables, seed, greedy, sheets, desk, moves, at, tracing.SILENT, len(game.rules.lines)
     )
-    shares, totals = _shares(sheets, len(game.lines))
-    return Outcome(tables.view(game.table.DTYPE)[:, 0], shares, totals, int(decisions))
+    shares, totals = _shares(sheets, len(game.rules.lines))
+    return Outcome(tables.view(game.rules.table.DTYPE)[:, 0], shares, totals, int(decisions))
 
 
 def _shares(sheets: Any, lines: int) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.int64]]:
@@ -79,7 +78,7 @@ def greediest_of(game: Game) -> Any:
 
 
 def _names(game: Game) -> dict[str, Any]:
-    return {"as_box": record_cast(game.box), "as_table": record_cast(game.table), **vars(game.verbs)}
+    return {"as_box": record_cast(game.rules.box), "as_table": record_cast(game.rules.table), **vars(game.rules.verbs)}
 
 
 # The templates. The names that mypy cannot find are the verbs of the game that adopts them.

@@ -43,18 +43,17 @@ class CudaGames:
     def __init__(self, game: Game, pack: Pack, options: dict[str, Any]) -> None:
         from numba import cuda, int16
 
-        names = {**vars(game.verbs), "cuda": cuda, "MOVES": game.moves, "MOVE": int16}
+        names = {**vars(game.rules.verbs), "cuda": cuda, "MOVES": game.rules.moves, "MOVE": int16}
         template = FunctionType(_play_games.__code__, {**_play_games.__globals__, **names}, f"games_{game.name}")
         self.cuda, self.kernel = cuda, cuda.jit(template)
         self.game, self.players = game, options["players"]
-        self.box = cuda.to_device(pack.box.view(game.box.DTYPE))
-        self.blank = game.table.blank()
-        game.set_options(game.table.over(self.blank), options)
+        self.box = cuda.to_device(pack.box.view(game.rules.box.DTYPE))
+        self.blank = game.rules.blank_table(options)
 
     def play(self, games: int, seed: int) -> tuple[int, npt.NDArray[np.int16]]:
         """So many random games with seeds counted up: the decisions made, and the score sheets."""
-        lines = len(self.game.lines) + self.game.tie_breaks
-        tables = self.cuda.to_device(np.tile(self.blank, games).view(self.game.table.DTYPE))
+        lines = self.game.rules.columns
+        tables = self.cuda.to_device(np.tile(self.blank, games).view(self.game.rules.table.DTYPE))
         sheets = self.cuda.to_device(np.zeros((games, self.players, lines), np.int16))
         decisions = self.cuda.to_device(np.zeros(games, np.int32))
         blocks = -(-games // THREADS)

@@ -15,7 +15,7 @@ from houseful.core.compile import trace as tracing
 from houseful.core.compile.batch import run_in_threads
 from houseful.core.compile.rule import INTERPRETED
 from houseful.core.game import Game
-from houseful.core.table import deal_table
+from houseful.core.table import Table
 from houseful.core.text.packs import Pack
 
 CHUNK = 20 if INTERPRETED else 2000  # games between two looks at the clock
@@ -41,7 +41,7 @@ class Tally:
     """Sums over games; whole numbers, so that the order in which games finish does not matter."""
 
     def __init__(self, game: Game, players: int) -> None:
-        self.lines = len(game.lines)
+        self.lines = len(game.rules.lines)
         self.games = self.decisions = self.points = self.sum_of_squares = 0
         self.wins = np.zeros(players, np.int64)
 
@@ -73,7 +73,7 @@ class Tally:
 
 def simulate(job: Job, progress: Callable[[int], object] = lambda games: None) -> dict[str, Any]:
     """Play random games; the answer is the contract's, `seconds` without start-up and compiling."""
-    deal_table(job.game, job.pack, job.options, 0)
+    Table.dealt(job.game, job.pack, job.options, 0)
     play_chunk(job, job.seed, 1)
     tally = Tally(job.game, job.options["players"])
     began = time.perf_counter()
@@ -106,10 +106,9 @@ def play_chunk(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
     game = job.game
     if job.bot != "random":
         return play_with_bots(job, seed, games)
-    blank, table = game.table.blank(), game.table.blank()
-    game.set_options(game.table.over(blank), job.options)
-    sheets = np.zeros((games, job.options["players"], len(game.lines) + game.tie_breaks), np.int16)
-    moves = np.empty(game.moves, np.int16)
+    blank, table = game.rules.blank_table(job.options), game.rules.table.blank()
+    sheets = np.zeros((games, job.options["players"], game.rules.columns), np.int16)
+    moves = np.empty(game.rules.moves, np.int16)
     decisions = game.entry_points.playouts(job.pack.box, blank, table, seed, moves, sheets, tracing.SILENT)
     return int(decisions), sheets
 
@@ -118,10 +117,10 @@ def play_with_bots(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
     """Some games by bots that think."""
     game = job.game
     players = job.options["players"]
-    sheets = np.zeros((games, players, len(game.lines) + game.tie_breaks), np.int16)
+    sheets = np.zeros((games, players, game.rules.columns), np.int16)
     decisions = 0
     for number in range(games):
-        table = deal_table(game, job.pack, job.options, seed + number)
+        table = Table.dealt(game, job.pack, job.options, seed + number)
         bots = [make_bot(job.bot, (seed + number << 8) + seat) for seat in range(players)]
         while (seat := table.turn) is not None:
             table.play(bots[seat].choose(Seat(table, seat)))

@@ -3,7 +3,6 @@
 import time
 from typing import Any
 
-import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get, websocket
 from litestar.connection import WebSocket
@@ -17,18 +16,20 @@ from houseful.core.text.validation import Fault
 from houseful.server import metrics
 from houseful.server.cluster.pubsub import open_channels
 from houseful.server.errors import Mistaken, Refused, Stale
-from houseful.server.http.advice import ADVICE
 from houseful.server.http.identity import address_of, from_elsewhere, language_for, services_of, visitor_of
 from houseful.server.http.messages import Failure
 from houseful.server.http.openapi_page import ReferencePage
 from houseful.server.http.page import show_page
-from houseful.server.http.routes import API, DEPENDENCIES, Seat, Since, TableId, health
+from houseful.server.http.routes import API
+from houseful.server.http.routes.health import health
+from houseful.server.http.routes.parameters import DEPENDENCIES, Seat, Since, TableId
 from houseful.server.http.security_headers import secure
 from houseful.server.log_setup import set_up_logs
 from houseful.server.services import Services
 from houseful.server.settings import Settings, from_environment
 from houseful.server.tables.public_info import eyes_of
 from houseful.server.ws.connection import ClientConnection, attend
+from houseful.server.ws.messages import ENCODER, RefusedMessage
 from houseful.server.ws.transport import EXTENSION
 
 LOG = structlog.get_logger()
@@ -43,7 +44,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     channels = open_channels(settings)
     services = Services(settings, channels)
     return Litestar(
-        route_handlers=[API, ADVICE, health, show_metrics, show_page, table_socket],
+        route_handlers=[API, health, show_metrics, show_page, table_socket],
         dependencies=DEPENDENCIES,
         plugins=[channels],
         state=State({"services": services}),
@@ -168,13 +169,8 @@ async def table_socket(
         visitor.language = person.language if person else language_for(socket)
         visitor.eyes = eyes_of(live, visitor.person, seat)
     except Refused as refused:
-        told = {
-            "is": "refused",
-            "id": None,
-            "error": refused.key,
-            "message": refused.say(language_for(socket)),
-        }
-        await socket.send_text(msgspec.json.encode(told).decode())
+        told = RefusedMessage(None, refused.say(language_for(socket)), refused.key)
+        await socket.send_text(ENCODER.encode(told).decode())
         await socket.close(4000 + refused.status)
         return
     with metrics.SOCKETS.track_inprogress():

@@ -89,7 +89,7 @@ def warm_rules() -> None:
     """Compile or load every game's rules before a visitor waits for them."""
     for name in NAMES:
         game = find_game(name)
-        table = deal(game, game.players[-1], 0, None, {})
+        table = deal(game, game.rules.players[-1], 0, None, {})
         table.play(table.legal()[0])
         table.views([*range(table.players), None])
         table.redeal(0, 0)
@@ -99,6 +99,6 @@ def warm_rules() -> None:
 def warm_bots(name: str) -> None:
     """The same for what bots think with in a game: judgement, and search."""
     game = find_game(name)
-    table = deal(game, game.players[-1], 0, None, {})
+    table = deal(game, game.rules.players[-1], 0, None, {})
     for level in ("novice", "expert"):
         think(level, Seat(table, table.turn or 0))

@@ -39,7 +39,7 @@ def test_a_typed_move_is_played_and_written_down_in_the_notation() -> None:
 
 
 def test_every_move_of_the_notation_is_tidy() -> None:
-    for text in GAME.notation(GAME.standard):
+    for text in GAME.presentation.notation(GAME.standard):
         assert tidy(text) == text
 
 
@@ -69,6 +69,6 @@ def test_what_means_nothing_is_still_refused(typed: str) -> None:
 def test_games_without_a_hook_take_what_is_typed_as_it_is() -> None:
     table = houseful.deal("overbooking", players=2, seed=1)
     move = str(table.legal()[0])
-    assert table.kind.tidy(move) == move
+    assert table.definition.presentation.tidy(move) == move
     assert table.why_not(move.upper()) is None
     assert table.why_not(move + "s") == "core.notation"

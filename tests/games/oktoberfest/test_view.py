@@ -66,13 +66,13 @@ def test_everything_that_happens_can_be_said() -> None:
         luck, table = random.Random(seed), houseful.deal("oktoberfest", players=2, seed=seed)
         while not table.over:
             for seat in (0, 1, None):
-                assert all(GAME.describe(table.view(seat), "en"))
+                assert all(GAME.presentation.describe(table.view(seat), "en"))
             moves = list(map(str, table.legal()))
-            assert GAME.ask(table.view(table.turn), moves, "en")
+            assert GAME.presentation.ask(table.view(table.turn), moves, "en")
             table.play(luck.choice(table.legal()))
             for seat in (0, 1, None):
                 for event in table.events(seat):
-                    assert GAME.tell_event(event, seat, "en")
+                    assert GAME.presentation.describe_event(event, seat, "en")
                     said.add(event["kind"])
     assert {"draft", "serve", "place", "hire", "discard", "more", "last-turn", "over"} <= said
 
@@ -91,11 +91,11 @@ def test_a_player_reads_their_hand_and_the_other_side() -> None:
 def test_every_power_and_every_rule_has_words() -> None:
     for power in ("hand", "heroes", "objective-a", "victory", "hats", "braids"):
         assert has(f"tent-power-{power}", "en")
-    for rule in GAME.rules:
+    for rule in GAME.rules.ids:
         assert has(f"rule-{rule}", "en")
-    for rule in GAME.refusals:
+    for rule in GAME.rules.refusal_ids:
         assert has(f"refused-{rule}", "en")
-    assert sorted(p.rule for p in paragraphs(GAME.folder, "en")) == sorted(GAME.rules)
+    assert sorted(p.rule for p in paragraphs(GAME.folder, "en")) == sorted(GAME.rules.ids)
 
 
 def test_a_whole_game_in_the_terminal() -> None:

@@ -22,9 +22,9 @@ def test_number_of_move_sequences(players: int, options: dict[str, object], dept
 
 
 def test_the_samples_try_every_option() -> None:
-    assert GAME.sample_deals is not None
-    deals = GAME.sample_deals()
-    for option in GAME.options:
+    assert GAME.rules.sample_deals is not None
+    deals = GAME.rules.sample_deals()
+    for option in GAME.rules.options:
         tried = [str(options[option.name]) for _, options in deals]
         assert set(tried) == set(map(str, option.samples()))
     solos = {(options["scenario"], options["difficulty"]) for players, options in deals if players == 1}
@@ -32,4 +32,4 @@ def test_the_samples_try_every_option() -> None:
 
 
 def test_a_table_is_small() -> None:
-    assert GAME.table.DTYPE.itemsize <= 352
+    assert GAME.rules.table.DTYPE.itemsize <= 352

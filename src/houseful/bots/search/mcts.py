@@ -207,15 +207,19 @@ _compiled: dict[str, Any] = {}
 def search_door(game: Game) -> Any:
     """The game's own copy of the search, made once."""
     if game.name not in _compiled:
-        judged = game.evaluation
-        columns = len(game.lines) + game.tie_breaks
-        names = {**vars(game.verbs), "as_box": record_cast(game.box), "as_table": record_cast(game.table)}
+        judged = game.ai.evaluation
+        columns = game.rules.columns
+        names = {
+            **vars(game.rules.verbs),
+            "as_box": record_cast(game.rules.box),
+            "as_table": record_cast(game.rules.table),
+        }
         names |= {
             "evaluate_move": judged.evaluate_move,
             "expected_points": judged.expected_points,
             "progress": judged.progress,
         }
-        names |= {"LINES": len(game.lines), "COLUMNS": columns}
+        names |= {"LINES": len(game.rules.lines), "COLUMNS": columns}
         names["look"] = specialize_rule(_look, game.name, **names)
         names["value"] = specialize_rule(_value, game.name, **names)
         _compiled[game.name] = specialize(_search, game.name, **names)

@@ -32,7 +32,7 @@ Figures = npt.NDArray[np.float64]
 
 def figures_of(game: Game) -> Figures:
     """What a search needs to know besides the rules: its own figures and the game's."""
-    judged = game.evaluation
+    judged = game.ai.evaluation
     figures = np.zeros(FIGURES)
     figures[EXPLORE], figures[TRUST] = judged.explore, judged.trust
     figures[WIDTH], figures[POWER], figures[WIN_WEIGHT] = 2.0, 0.5, 0.5
@@ -45,7 +45,7 @@ class Search:
     """One tree, grown from a table that a seat can imagine; what is hidden is dealt afresh every round."""
 
     def __init__(self, table: Table, seat: int, seed: int, rounds: int, figures: Figures | None = None) -> None:
-        game = table.kind
+        game = table.definition
         nodes = min(2 * rounds + 2, MOST_NODES)
         self._door = search_door(game)
         self.rounds = 0
@@ -56,14 +56,14 @@ class Search:
         root = table.memory()
         self._known = (table.pack.box, root, root.copy(), seat, seed)
         self._desk: tuple[Any, ...] = (
-            np.empty(game.moves, np.int16),
-            np.zeros((max(game.players), len(game.lines) + game.tie_breaks), np.int16),
+            np.empty(game.rules.moves, np.int16),
+            np.zeros((max(game.rules.players), game.rules.columns), np.int16),
             tracing.SILENT,
             self.links,
             self.values,
             np.empty(DEEPEST, np.int32),
-            np.zeros(game.moves, np.int64),
-            np.empty(game.moves),
+            np.zeros(game.rules.moves, np.int64),
+            np.empty(game.rules.moves),
             np.zeros(SEATS),
             np.zeros(SEATS),
             np.zeros(2),

@@ -90,13 +90,13 @@ def again(name: str, x: float, y: float, scale: float = 1) -> str:
 
 def picture(game: Game, view: dict[str, Any], result: dict[str, Any], names: Sequence[str], language: str) -> str:
     """A finished table as SVG: the title, who won, everybody's points, and the table as all saw it."""
-    column, ground = game.grounds
+    column, ground = game.presentation.grounds
     told = outcome(result, names, language)
     title = f"{say(game.name, language)}: {told}"
     inside = [
         f"<title>{escape(fitted(title, 1, 400))}</title>",
         box(0, 0, WIDTH, HEIGHT, ground),
-        moved(game.draw(view), SIDE + 28, 28),
+        moved(game.presentation.draw(view), SIDE + 28, 28),
         box(0, 0, SIDE, HEIGHT, column),
         heading(say(game.name, language)),
         text(told, 36, 186, 24, SIDE - 60, LAMP),

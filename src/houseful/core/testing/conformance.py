@@ -17,7 +17,8 @@ import numpy as np
 
 from houseful.core.compile import trace as tracing
 from houseful.core.game import Game
-from houseful.core.table import GAME_OVER, NOTATION, IllegalMove, Table, deal
+from houseful.core.refusals import GAME_OVER, NOTATION, IllegalMove
+from houseful.core.table import Table, deal
 from houseful.core.text.game_log import read_log
 
 LONGEST_GAME = 10_000
@@ -25,12 +26,12 @@ LONGEST_GAME = 10_000
 
 def deals(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
     """Numbers of players and options that between them try everything, over and over."""
-    if game.sample_deals is not None:
-        yield from itertools.cycle(game.sample_deals())
+    if game.rules.sample_deals is not None:
+        yield from itertools.cycle(game.rules.sample_deals())
     for number in itertools.count():
         luck = random.Random(number)
-        players = game.players[number % len(game.players)]
-        options = {option.name: luck.choice(option.samples()) for option in game.options}
+        players = game.rules.players[number % len(game.rules.players)]
+        options = {option.name: luck.choice(option.samples()) for option in game.rules.options}
         yield players, {**options, "first": luck.choice([None, *range(players)])}
 
 
@@ -80,7 +81,7 @@ def _play_on(table: Table, luck: random.Random) -> None:
 
 
 def _census(game: Game, table: Table) -> Any:
-    return game.census(game.box.over(table.pack.box), table.peer())
+    return game.rules.census(game.rules.box.over(table.pack.box), table.peer())
 
 
 def _check_copy(table: Table, luck: random.Random) -> None:
@@ -96,8 +97,8 @@ def _check_copy(table: Table, luck: random.Random) -> None:
 def _check_refusals(game: Game, table: Table, luck: random.Random, seen: Counter[str]) -> None:
     """Moves that are not legal are refused by a known rule and change nothing."""
     before, legal = table.copy(), set(table.legal())
-    known = {*game.refusals, NOTATION}
-    texts = list(game.notation(table.pack))
+    known = {*game.rules.refusal_ids, NOTATION}
+    texts = list(game.presentation.notation(table.pack))
     texts = [text for text in luck.sample(texts, min(40, len(texts))) if text not in legal]
     for text in [*texts, "", "nonsense", "1", "\x00", "é" * 500]:
         rule = table.why_not(text)
@@ -163,11 +164,11 @@ def _check_end(game: Game, table: Table, seen: Counter[str]) -> None:
     """The end: scores that add up, a log that comes back, nothing more to play."""
     seen["games"] += 1
     assert table.legal() == [], "moves after the end"
-    assert table.why_not(game.notation(table.pack)[0]) == GAME_OVER, "a move after the end is not refused"
+    assert table.why_not(game.presentation.notation(table.pack)[0]) == GAME_OVER, "a move after the end is not refused"
     sheets = table.scores()
     for sheet in sheets:
         assert sheet.total == sum(sheet.lines.values()), "lines do not add up"
-        assert set(sheet.lines) <= set(game.lines), "an unknown line"
+        assert set(sheet.lines) <= set(game.rules.lines), "an unknown line"
     assert min(sheet.rank for sheet in sheets) == 1, "nobody is first"
     text = table.log()
     again = read_log(text, lambda name: game)

@@ -18,7 +18,7 @@ def score_case(case: Any, pack: Any, find_game: Callable[[str], Game]) -> dict[s
     game = find_game(case["game"])
     cards = pack if isinstance(pack, Pack) else game.open_pack(pack)
     try:
-        return game.score_case(Place(case), cards)
+        return game.rules.score_case(Place(case), cards)
     except RecursionError:
         raise Fault("fault-too-deep") from None
 

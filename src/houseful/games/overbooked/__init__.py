@@ -4,8 +4,9 @@ from pathlib import Path
 from typing import Any
 
 from houseful.core.compile.specialize import Verbs
-from houseful.core.game import Choice, Game, Sheet
-from houseful.core.scores import first_in
+from houseful.core.game import Ai, Cards, Game, GameRules, Presentation
+from houseful.core.options import Choice
+from houseful.core.scores import Sheet, first_in
 from houseful.games.overbooked.ai.evaluate import EVALUATION
 from houseful.games.overbooked.ai.observe import FEATURES, observe
 from houseful.games.overbooked.box import PlaneBox, read_box
@@ -13,19 +14,19 @@ from houseful.games.overbooked.census import census
 from houseful.games.overbooked.event_cards import EVENTS
 from houseful.games.overbooked.hidden import redeal
 from houseful.games.overbooked.moves import MOVES, legal, play
-from houseful.games.overbooked.options import SOLO_DEFAULTS, EventsOption, check_solo, event_set
+from houseful.games.overbooked.options import KIDS, MISSING_FRIENDS, SOLO_DEFAULTS, EventsOption, check_solo, event_set
 from houseful.games.overbooked.scenarios import DIFFICULTIES, SCENARIOS
 from houseful.games.overbooked.score_case import score_case
 from houseful.games.overbooked.scoring import LINES, scores
+from houseful.games.overbooked.setup import deal
 from houseful.games.overbooked.show import sentences
-from houseful.games.overbooked.show.events import tell
+from houseful.games.overbooked.show.events import OverbookedEvent, tell
 from houseful.games.overbooked.show.notation import notation
 from houseful.games.overbooked.show.picture import draw
 from houseful.games.overbooked.show.refusals import REFUSALS, refusal
 from houseful.games.overbooked.show.score_sources import shows, where
-from houseful.games.overbooked.show.view import FRIENDS, KIDS, private, public
+from houseful.games.overbooked.show.view import OverbookedView, private, public
 from houseful.games.overbooked.table import NONE, WON, PlaneTable
-from houseful.games.overbooked.turns import deal
 
 RULES = (
     "plane.aim",
@@ -88,7 +89,7 @@ RULES = (
 
 
 def set_options(table: PlaneTable, options: dict[str, Any]) -> None:
-    """Lay the host's decisions on a blank table, if they go together."""
+    """Write the host's decisions onto a blank table; a Fault if they do not go together."""
     check_solo(options)
     events = options["events"]
     table.players = options["players"]
@@ -97,14 +98,14 @@ def set_options(table: PlaneTable, options: dict[str, Any]) -> None:
     table.symbols = int(options["symbols"])
     table.complex = int(options["complex"])
     table.kids = KIDS.index(options["kids"])
-    table.friends = FRIENDS.index(options["missing_friends"])
+    table.missing_friends = MISSING_FRIENDS.index(options["missing_friends"])
     table.scenario = SCENARIOS.index(options["scenario"])
     table.difficulty = DIFFICULTIES.index(options["difficulty"])
-    table.wish = NONE if options["first"] is None else options["first"]
+    table.named_first = NONE if options["first"] is None else options["first"]
 
 
 def winners(table: PlaneTable, sheets: list[Sheet]) -> list[int]:
-    """Most points; alone, whoever has fulfilled the scenario (plane.score.winner, plane.solo.win)."""
+    """Who has most points; alone, the player if the scenario is fulfilled (plane.score.winner, plane.solo.win)."""
     if table.players == 1:
         return [0] if table.result == WON else []
     return first_in(sheets)
@@ -129,7 +130,7 @@ OPTIONS = (
     Choice("symbols", (False, True), False),
     Choice("complex", (False, True), False),
     Choice("kids", KIDS, "any"),
-    Choice("missing_friends", FRIENDS, "every"),
+    Choice("missing_friends", MISSING_FRIENDS, "every"),
     Choice("scenario", SCENARIOS, SOLO_DEFAULTS["scenario"]),
     Choice("difficulty", DIFFICULTIES, SOLO_DEFAULTS["difficulty"]),
 )
@@ -137,39 +138,49 @@ OPTIONS = (
 GAME = Game(
     name="overbooked",
     world="plane",
-    rules_version=1,
-    players=(1, 2, 3, 4),
-    box=PlaneBox,
-    table=PlaneTable,
-    verbs=Verbs(deal, legal, play, scores, redeal, observe),
-    moves=MOVES,
-    features=FEATURES,
-    options=OPTIONS,
-    lines=LINES,
-    tie_breaks=1,
-    read_box=read_box,
-    set_options=set_options,
-    notation=notation,
-    refusal=refusal,
-    public=public,
-    private=private,
-    tell=tell,
-    census=census,
-    describe=sentences.describe,
-    ask=sentences.ask,
-    tell_event=sentences.tell_event,
-    advise=sentences.advise,
-    describe_case=sentences.describe_case,
-    player_name=sentences.player_name,
-    score_case=score_case,
-    rules=RULES,
-    refusals=REFUSALS,
-    folder=Path(__file__).parent,
-    where=where,
-    draw=draw,
-    grounds=("#1f5f86", "#bfe0f1"),
-    shows=shows,
-    winners=winners,
-    evaluation=EVALUATION,
-    sample_deals=sample_deals,
+    rules=GameRules(
+        version=1,
+        players=(1, 2, 3, 4),
+        box=PlaneBox,
+        table=PlaneTable,
+        verbs=Verbs(deal, legal, play, scores, redeal, observe),
+        moves=MOVES,
+        options=OPTIONS,
+        set_options=set_options,
+        lines=LINES,
+        tie_breaks=1,
+        census=census,
+        score_case=score_case,
+        ids=RULES,
+        refusal_ids=REFUSALS,
+        winners=winners,
+        sample_deals=sample_deals,
+    ),
+    cards=Cards(
+        folder=Path(__file__).parent,
+        read_box=read_box,
+    ),
+    presentation=Presentation(
+        view_type=OverbookedView,
+        event_type=OverbookedEvent,
+        public=public,
+        private=private,
+        events_for_seat=tell,
+        notation=notation,
+        refusal=refusal,
+        describe=sentences.describe,
+        ask=sentences.ask,
+        describe_event=sentences.tell_event,
+        advise=sentences.advise,
+        describe_case=sentences.describe_case,
+        player_name=sentences.player_name,
+        score_sources=where,
+        shows_line=shows,
+        draw=draw,
+        grounds=("#1f5f86", "#bfe0f1"),
+    ),
+    ai=Ai(
+        features=FEATURES,
+        evaluation=EVALUATION,
+    ),
 )

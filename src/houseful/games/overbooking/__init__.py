@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from houseful.core.compile.specialize import Verbs
-from houseful.core.game import Choice, Game
+from houseful.core.game import Ai, Cards, Game, GameRules, Presentation
+from houseful.core.options import Choice
 from houseful.games.overbooking.ai.evaluate import EVALUATION
 from houseful.games.overbooking.ai.observe import FEATURES, observe
 from houseful.games.overbooking.box import BONUSES, HotelBox, read_box
@@ -15,11 +16,14 @@ from houseful.games.overbooking.rounds import deal
 from houseful.games.overbooking.score_case import score_case
 from houseful.games.overbooking.scoring import LINES, scores
 from houseful.games.overbooking.show import sentences
-from houseful.games.overbooking.show.events import tell
+from houseful.games.overbooking.show.certain_points import certain_points
+from houseful.games.overbooking.show.event_builders import tell
+from houseful.games.overbooking.show.events import OverbookingEvent
 from houseful.games.overbooking.show.notation import notation
 from houseful.games.overbooking.show.picture import draw
 from houseful.games.overbooking.show.refusals import REFUSALS, refusal
-from houseful.games.overbooking.show.view import private, public, where
+from houseful.games.overbooking.show.score_sources import score_sources
+from houseful.games.overbooking.show.view import OverbookingView, private, public
 from houseful.games.overbooking.table import NONE, HotelTable
 
 RULES = (
@@ -81,42 +85,53 @@ def set_options(table: HotelTable, options: dict[str, Any]) -> None:
     table.players = options["players"]
     table.bonus = BONUSES.index(options["bonus"])
     table.peek = int(options["peek"])
-    table.wish = NONE if options["first"] is None else options["first"]
+    table.first_wish = NONE if options["first"] is None else options["first"]
 
 
 GAME = Game(
     name="overbooking",
     world="hotel",
-    rules_version=1,
-    players=(2, 3, 4),
-    box=HotelBox,
-    table=HotelTable,
-    verbs=Verbs(deal, legal, play, scores, redeal, observe),
-    moves=MOVES,
-    features=FEATURES,
-    options=(Choice("bonus", BONUSES, "expert"), Choice("peek", (True, False), True)),
-    lines=LINES,
-    tie_breaks=1,
-    read_box=read_box,
-    set_options=set_options,
-    notation=notation,
-    refusal=refusal,
-    public=public,
-    private=private,
-    tell=tell,
-    census=census,
-    describe=sentences.describe,
-    ask=sentences.ask,
-    tell_event=sentences.tell_event,
-    advise=sentences.advise,
-    describe_case=sentences.describe_case,
-    player_name=sentences.player_name,
-    score_case=score_case,
-    rules=RULES,
-    refusals=REFUSALS,
-    folder=Path(__file__).parent,
-    evaluation=EVALUATION,
-    where=where,
-    draw=draw,
-    grounds=("#4a2f52", "#eadff0"),
+    rules=GameRules(
+        version=1,
+        players=(2, 3, 4),
+        box=HotelBox,
+        table=HotelTable,
+        verbs=Verbs(deal, legal, play, scores, redeal, observe),
+        moves=MOVES,
+        options=(Choice("bonus", BONUSES, "expert"), Choice("peek", (True, False), True)),
+        set_options=set_options,
+        lines=LINES,
+        tie_breaks=1,
+        census=census,
+        score_case=score_case,
+        ids=RULES,
+        refusal_ids=REFUSALS,
+    ),
+    cards=Cards(
+        folder=Path(__file__).parent,
+        read_box=read_box,
+    ),
+    presentation=Presentation(
+        view_type=OverbookingView,
+        event_type=OverbookingEvent,
+        public=public,
+        private=private,
+        events_for_seat=tell,
+        notation=notation,
+        refusal=refusal,
+        describe=sentences.describe,
+        ask=sentences.ask,
+        describe_event=sentences.tell_event,
+        advise=sentences.advise,
+        describe_case=sentences.describe_case,
+        player_name=sentences.player_name,
+        score_sources=score_sources,
+        certain_points=certain_points,
+        draw=draw,
+        grounds=("#4a2f52", "#eadff0"),
+    ),
+    ai=Ai(
+        features=FEATURES,
+        evaluation=EVALUATION,
+    ),
 )

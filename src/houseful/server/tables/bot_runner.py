@@ -96,7 +96,7 @@ class Bots:
         if asked not in self._levels:
             decisions = live.decisions(seat)
             work = asyncio.get_running_loop().run_in_executor
-            self._levels[asked] = await work(self._threads, level_like, live.table.kind, decisions)
+            self._levels[asked] = await work(self._threads, level_like, live.table.definition, decisions)
             if len(self._levels) > MOST_THOUGHTS:
                 self._levels.popitem(last=False)
         return self._levels[asked]

@@ -11,6 +11,7 @@ from houseful.server.http.messages import Said
 from houseful.server.people import Person
 from houseful.server.rate_limit import RateLimiter
 from houseful.server.tables.registry import TableRegistry
+from houseful.server.ws.messages import SaidMessage
 
 BURST, PER_SECOND = 5.0, 0.5  # messages of one person
 SHOWN = 200
@@ -42,7 +43,7 @@ class Chats:
             number = (await connection.execute(numbered)).scalar_one()
             muting = await self._muting(connection, table_id, person.id)
         said = Said(number, person.id, person.name, kind, line, values["at"])  # type: ignore[arg-type]
-        message = {"is": "said", "said": said}
+        message = SaidMessage(said)
         live.tell(message, unless=lambda reader: reader in muting)
         self.registry.pubsub.tell("say", table_id, say=message, unless=sorted(muting))
         return said

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from houseful.core import replay
 from houseful.core.fairness import FairDeal
 from houseful.core.game import Event
 from houseful.core.table import Table, deal
@@ -31,17 +32,7 @@ def deal_row(row: TableRow, seats: list[SeatRow]) -> Table:
 
 def positions(start: Table, entries: list[Entry]) -> list[Table]:
     """The table after each line of the journal, the dealt one first."""
-    past = [start]
-    after = [start]
-    for entry in entries:
-        if entry.kind == "undo":
-            past.pop()
-        else:
-            table = past[-1].copy()
-            table.play(entry.text)
-            past.append(table)
-        after.append(past[-1])
-    return after
+    return replay.positions(start, (None if entry.kind == "undo" else entry.text for entry in entries))
 
 
 def told(entry: Entry, after: Table, eyes: int | None) -> list[Event]:

@@ -8,17 +8,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
-import msgspec
-
 from houseful.bots.seat import Seat
 from houseful.core.table import Table
 from houseful.server.db.move_log import MoveLog
 from houseful.server.db.queries import Entry, SeatRow, TableRow, now
 from houseful.server.errors import NotSaved, Refused, Stale
 from houseful.server.tables import dealing
-
-ENCODER = msgspec.json.Encoder(enc_hook=str)  # moves are strings that know their number
-
+from houseful.server.ws.messages import ENCODER, HereMessage, Message, PlayedMessage
 
 Done = Callable[[Refused | None], None]
 
@@ -110,7 +106,7 @@ class LiveTable:
         for entry in entries:
             self.hear(entry)
 
-    def take(self, entry: Entry, after: Table | None) -> None:
+    def take(self, entry: Entry, after: Table | None, kept: int | None = None) -> None:
         """One more line of the journal."""
         took = max(0, entry.at - self.since())
         self.spent[entry.seat] += took
@@ -120,7 +116,7 @@ class LiveTable:
         else:
             after = self.played(entry.text) if after is None else after
             self.thought[-1] += took
-            kept = self._within_reach(entry, after)
+            kept = self._within_reach(entry, after) if kept is None else kept
             self.past = [*self.past[kept:], after]
             self.thought = [*self.thought[kept:], 0]
         self.entries.append(entry)
@@ -223,6 +219,18 @@ class LiveTable:
             return "server-undo-none" if last.kind == "undo" else "server-undo-revealed"
         return None
 
+    def undoer(self) -> str | None:
+        """The person who may take back a move now."""
+        last = self.entries[-1] if self.entries else None
+        person = None if last is None else self.seats[last.seat].person
+        return person if person is not None and self.may_undo(person) else None
+
+    def _undoer_after(self, entry: Entry, after: Table, kept: int) -> str | None:
+        """The person who may take back a move once this line is written."""
+        reachable = len(self.past) - 1 if entry.kind == "undo" else len(self.past[kept:]) + 1
+        taken_back = entry.kind != "bot" and not after.over and reachable > 1
+        return self.seats[entry.seat].person if taken_back else None
+
     async def settle(self, ply: int) -> None:
         """Wait for a line that is on its way; then the ply must be the one the visitor saw."""
         while self.pending is not None:
@@ -275,12 +283,13 @@ class LiveTable:
         text = "" if kind == "undo" else str(after.last_move)
         entry = Entry(self.ply + 1, seat, kind, text, max(now(), self.since()))
         self.pending = entry
-        messages = self.messages(entry, after)
+        kept = 0 if kind == "undo" else self._within_reach(entry, after)
+        messages = self.messages(entry, after, self._undoer_after(entry, after, kept))
 
         def landed(first: bool | None) -> None:
             self.pending = None
             if first:
-                self.take(entry, after)
+                self.take(entry, after, kept)
                 self.send(entry, messages)
                 self.attend(self)
                 done(None)
@@ -316,29 +325,25 @@ class LiveTable:
 
     # Telling
 
-    def messages(self, entry: Entry, after: Table) -> dict[int | None, bytes]:
+    def messages(self, entry: Entry, after: Table, undoer: str | None) -> dict[int | None, bytes]:
         """What each pair of eyes is told about a line, made while the disk is busy."""
         eyes = list({watcher.eyes for watcher in self.watchers})
         views = after.views(eyes)
-        return {seat: self.message(entry, after, view) for seat, view in zip(eyes, views, strict=True)}
+        return {seat: self.message(entry, after, view, undoer) for seat, view in zip(eyes, views, strict=True)}
 
-    def message(self, entry: Entry, table: Table, view: dict[str, Any]) -> bytes:
+    def message(self, entry: Entry, table: Table, view: dict[str, Any], undoer: str | None) -> bytes:
         """What the eyes that have this view are told about a line."""
-        told = {
-            "is": "played",
-            "ply": entry.ply,
-            "seat": entry.seat,
-            "at": entry.at,
-            "events": dealing.told(entry, table, view["seat"]),
-            **self.position(table, view),
-        }
+        seat = view["seat"]
+        undo = undoer is not None and seat is not None and self.seats[seat].person == undoer
+        events = dealing.told(entry, table, seat)
+        told = PlayedMessage(entry.ply, entry.seat, entry.at, events, undo=undo, **self.position(table, view))
         return ENCODER.encode(told)
 
     def position(self, table: Table, view: dict[str, Any]) -> dict[str, Any]:
         """A position as the eyes that have this view may know it."""
         turn = table.turn
         legal = table.legal() if turn is not None and turn == view["seat"] else []
-        seen: dict[str, Any] = {"turn": turn, "view": view, "legal": legal}
+        seen: dict[str, Any] = {"turn": turn, "view": view, "legal": legal, "totals": totals_of(view)}
         if turn is None:
             seen["result"] = table.result()
         return seen
@@ -347,10 +352,11 @@ class LiveTable:
         """Tell every watcher about a line that has landed, those who came while it was written included."""
         for watcher in self.watchers:
             if watcher.eyes not in messages:
-                messages[watcher.eyes] = self.message(entry, self.table, self.table.view(watcher.eyes))
+                view = self.table.view(watcher.eyes)
+                messages[watcher.eyes] = self.message(entry, self.table, view, self.undoer())
             watcher.post(messages[watcher.eyes])
 
-    def tell(self, message: Any, unless: Callable[[str], bool] = lambda person: False) -> None:
+    def tell(self, message: Message, unless: Callable[[str], bool] = lambda person: False) -> None:
         """Tell everybody the same."""
         text = ENCODER.encode(message)
         for watcher in self.watchers:
@@ -359,7 +365,7 @@ class LiveTable:
 
     def tell_who_is_here(self) -> None:
         """Who is looking at the table; those without a name only watch."""
-        self.tell({"is": "here", "people": sorted(self.here() - {""})})
+        self.tell(HereMessage(sorted(self.here() - {""})))
 
     def decisions(self, seat: int) -> list[tuple[Seat, str]]:
         """What somebody knew before each of their moves, and what they chose; not what they took back."""
@@ -383,3 +389,8 @@ class LiveTable:
             for entry, table in zip(self.entries, after[1:], strict=True)
             if entry.ply > since
         ]
+
+
+def totals_of(view: dict[str, Any]) -> list[int]:
+    """Everybody's points, as far as a view shows them."""
+    return [sum(seat["score"].values()) for seat in view["seats"]]

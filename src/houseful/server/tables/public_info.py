@@ -1,5 +1,7 @@
 """Tables as everybody may know them, and as one seat may: built up field by field, never by leaving out."""
 
+from typing import Any
+
 import msgspec
 
 from houseful.core.fairness import commitment_to
@@ -7,7 +9,9 @@ from houseful.server.db.queries import SeatRow, now
 from houseful.server.errors import Refused
 from houseful.server.http.messages import Clock, FairDealing, Replay, Sitting, State, TableInfo, Told
 from houseful.server.tables import dealing
-from houseful.server.tables.live_table import LiveTable
+from houseful.server.tables.live_table import LiveTable, totals_of
+
+NOTHING_SEEN: dict[str, Any] = {"turn": None, "view": None, "legal": [], "totals": []}
 
 
 def info_of(live: LiveTable) -> TableInfo:
@@ -78,7 +82,7 @@ def eyes_of(live: LiveTable, person: str | None, seat: int | None) -> int | None
 
 def state_of(live: LiveTable, person: str | None, eyes: int | None, since: int | None) -> State:
     """A table through somebody's eyes."""
-    seen = live.position(live.table, live.table.view(eyes)) if live.past else {"turn": None, "view": None, "legal": []}
+    seen = live.position(live.table, live.table.view(eyes)) if live.past else NOTHING_SEEN
     told = [] if since is None else live.story(eyes, since)
     playing = live.stage == "playing"
     return State(
@@ -90,6 +94,7 @@ def state_of(live: LiveTable, person: str | None, eyes: int | None, since: int |
         view=seen["view"],
         legal=seen["legal"] if playing else [],
         undo=playing and person is not None and live.may_undo(person),
+        totals=seen["totals"],
         events=[Told(**line) for line in told],
     )
 
@@ -104,6 +109,7 @@ def replay_of(live: LiveTable, ply: int | None, eyes: str) -> Replay:
     looking = eyes_named(live, eyes)
     table = dealing.positions(dealing.deal_row(live.row, live.seats), live.entries[:ply])[-1]
     line = live.entries[ply - 1] if ply else None
+    views = table.views(looking)
     return Replay(
         table=info_of(live),
         ply=ply,
@@ -111,7 +117,8 @@ def replay_of(live: LiveTable, ply: int | None, eyes: str) -> Replay:
         turn=table.turn,
         seat=None if line is None else line.seat,
         events=[] if line is None else dealing.told(line, table, looking[0] if len(looking) == 1 else None),
-        views=table.views(looking),
+        totals=totals_of(views[0]),
+        views=views,
     )
 
 

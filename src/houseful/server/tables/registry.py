@@ -16,6 +16,7 @@ from houseful.server.db.queries import Ending, Entry, end_tables, now, read_entr
 from houseful.server.errors import Refused
 from houseful.server.tables.bot_runner import Bots
 from houseful.server.tables.live_table import LiveTable
+from houseful.server.ws.messages import SaidMessage
 
 LOG = structlog.get_logger()
 MOST_LIVE_TABLES = 20_000  # kept in memory; those that nobody uses are closed first
@@ -124,8 +125,7 @@ class TableRegistry:
         if kind == "seats":
             await self.reload(table_id)
         elif kind == "say":
-            say = message["say"]
-            live.tell(say, unless=lambda person: person in message["unless"])
+            live.tell(msgspec.convert(message["say"], SaidMessage), unless=lambda person: person in message["unless"])
         elif kind == "here":
             live.elsewhere[message["worker"]] = frozenset(message["people"])
             live.tell_who_is_here()

@@ -21,7 +21,7 @@ def picture_of(live: LiveTable, language: str) -> str:
     if live.stage != "over" or not live.table.over:
         raise Refused(409, "server-not-over")
     names = [name_at(live, seat, language) for seat in live.seats]
-    return picture(live.table.kind, live.table.view(None), live.table.result(), names, language)
+    return picture(live.table.definition, live.table.view(None), live.table.result(), names, language)
 
 
 def name_at(live: LiveTable, seat: SeatRow, language: str) -> str:

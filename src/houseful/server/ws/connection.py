@@ -19,18 +19,15 @@ import structlog
 from houseful.core.table import IllegalMove
 from houseful.server import metrics
 from houseful.server.errors import NotSaved, Refused, Stale
-from houseful.server.http import messages as p
 from houseful.server.people import Person
 from houseful.server.rate_limit import TokenBucket
 from houseful.server.services import Services
-from houseful.server.tables.live_table import ENCODER, LiveTable
+from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.public_info import eyes_of, state_of
+from houseful.server.ws import messages as m
 from houseful.server.ws.transport import BROKEN, TOO_MUCH, WebSocketTransport
 
 LOG = structlog.get_logger()
-DECODER = msgspec.json.Decoder(p.Doing)
-SHOWN = (b'{"is":"played"', b'{"is":"state"')  # what a state shows already
-LARGEST = 4096  # bytes of a message from a client
 
 
 class Missed(NamedTuple):
@@ -63,9 +60,13 @@ class ClientConnection:
         self.post = self._wire.post
         self.refresh(since)
         for message in self._held:
-            if not message.startswith(SHOWN):
+            if not message.startswith(m.SHOWN_BY_STATE):
                 self.post(message)
         self._held.clear()
+
+    def send(self, message: m.Message) -> None:
+        """Send a message to this client alone."""
+        self.post(m.ENCODER.encode(message))
 
     def refresh(self, since: int | None = None) -> None:
         """Send the whole state."""
@@ -74,16 +75,15 @@ class ClientConnection:
         if self.eyes is None:
             self.eyes = eyes_of(self.live, self.person, None)
         state = state_of(self.live, self.person, self.eyes, since)
-        self.post(ENCODER.encode({"is": "state", "state": state}))
+        self.send(m.StateMessage(state))
 
     def refuse(self, refused: Refused | IllegalMove, number: int | None) -> None:
         """Say why something was not done."""
-        told: dict[str, Any] = {"is": "refused", "id": number, "message": refused.say(self.language)}
+        reason = refused.say(self.language)
         if isinstance(refused, IllegalMove):
-            told |= {"error": "illegal", "rule": refused.rule}
+            self.send(m.RefusedMessage(number, reason, "illegal", rule=refused.rule))
         else:
-            told |= {"error": refused.key, "ply": self.live.ply}
-        self.post(ENCODER.encode(told))
+            self.send(m.RefusedMessage(number, reason, refused.key, ply=self.live.ply))
         self.lose_patience()
 
     # Receiving
@@ -91,10 +91,10 @@ class ClientConnection:
     def hear(self, raw: bytes) -> None:
         """Do what a message says: a move at once if nothing stands in its way, everything else in turn."""
         try:
-            if len(raw) > LARGEST:
+            if len(raw) > m.LARGEST_REQUEST:
                 raise Refused(413, "server-large")
-            doing = DECODER.decode(raw)
-            if self._is_free() and isinstance(doing, p.DoMove) and self.live.is_ready(doing.ply):
+            doing = m.DECODER.decode(raw)
+            if self._is_free() and isinstance(doing, m.MoveRequest) and self.live.is_ready(doing.ply):
                 self.move_at_once(doing)
             else:
                 self.answer(doing)
@@ -108,7 +108,7 @@ class ClientConnection:
     def _is_free(self) -> bool:
         return not self._moving and self._answering is None
 
-    def move_at_once(self, doing: p.DoMove) -> None:
+    def move_at_once(self, doing: m.MoveRequest) -> None:
         """Play; most moves need no more than this."""
         try:
             self._moving = True
@@ -144,7 +144,7 @@ class ClientConnection:
     async def _answer(self, doing: Any) -> None:
         try:
             await self.do(doing)
-            if isinstance(doing, p.DoLook):  # which takes the longest to answer
+            if isinstance(doing, m.LookRequest):  # which takes the longest to answer
                 self.lose_patience()
         except (Stale, NotSaved) as stale:
             self.refuse(stale, getattr(doing, "id", None))
@@ -186,19 +186,19 @@ class ClientConnection:
             raise Stale(live.ply)
         if live.broken:
             await self.services.registry.live(live.id)
-        if isinstance(doing, p.DoMove):
+        if isinstance(doing, m.MoveRequest):
             await live.move(self.known().id, doing.ply, doing.move)
-        elif isinstance(doing, p.DoUndo):
+        elif isinstance(doing, m.UndoRequest):
             await live.undo(self.known().id, doing.ply)
-        elif isinstance(doing, p.DoLook):
+        elif isinstance(doing, m.LookRequest):
             self.eyes = eyes_of(live, self.person, doing.seat)
             self.refresh(doing.since)
-        elif isinstance(doing, p.DoSay):
+        elif isinstance(doing, m.SayRequest):
             await self.services.chats.say(self.known(), live.id, "chat", doing.text)
-        elif isinstance(doing, p.DoReact):
+        elif isinstance(doing, m.ReactRequest):
             await self.services.chats.say(self.known(), live.id, "reaction", doing.reaction)
         else:
-            self.post(ENCODER.encode({"is": "pong", "id": doing.id}))
+            self.send(m.PongMessage(doing.id))
 
     def known(self) -> Person:
         """The person; spectators without a name only watch."""

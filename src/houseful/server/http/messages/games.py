@@ -1,0 +1,53 @@
+"""Games: what can be played here, rulebooks, and the server itself."""
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class GameInfo(msgspec.Struct):
+    """A game that can be played here."""
+
+    name: str
+    world: str
+    players: list[int]
+    options: dict[str, list[Any]]
+
+
+class GameList(msgspec.Struct):
+    """All games, and the levels of bots."""
+
+    games: list[GameInfo]
+    levels: list[str]
+
+
+class RuleParagraph(msgspec.Struct):
+    """A numbered paragraph of a rulebook."""
+
+    number: str
+    rule: str
+    text: str
+
+
+class RuleSection(msgspec.Struct):
+    """A part of a rulebook: its heading, and what stands there besides the numbered paragraphs."""
+
+    number: str
+    title: str
+    texts: list[str]
+
+
+class Rulebook(msgspec.Struct):
+    """A game's rules in one language."""
+
+    game: str
+    language: str
+    sections: list[RuleSection]
+    paragraphs: list[RuleParagraph]
+
+
+class Health(msgspec.Struct):
+    """Ready."""
+
+    status: Literal["ready"]
+    version: str

@@ -1,0 +1,39 @@
+"""People: arriving, names, personal links."""
+
+import msgspec
+
+from houseful.server.http.messages.fields import Asked, Language, Name, Token
+
+
+class NewPerson(Asked):
+    """Somebody who arrives."""
+
+    name: Name
+    language: Language | None = None
+
+
+class ChangedPerson(Asked):
+    """Another name or language."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class LinkToken(Asked):
+    """What a personal link carries."""
+
+    token: Token
+
+
+class Me(msgspec.Struct):
+    """Who you are here."""
+
+    id: str
+    name: str
+    language: str
+
+
+class GivenToken(msgspec.Struct):
+    """A token, shown once: the server keeps only its hash."""
+
+    token: str

@@ -1,0 +1,43 @@
+"""Playing: moves, undo, and a table as one seat may know it."""
+
+import msgspec
+
+from houseful.server.http.messages.fields import Asked, Event, MoveText, Ply, View
+from houseful.server.http.messages.tables import TableInfo
+
+
+class NewMove(Asked):
+    """A move at a ply."""
+
+    ply: Ply
+    move: MoveText
+
+
+class NewUndo(Asked):
+    """Taking back one's last move."""
+
+    ply: Ply
+
+
+class Told(msgspec.Struct):
+    """What one line of the move log meant to you."""
+
+    ply: int
+    seat: int
+    at: int
+    events: list[Event]
+
+
+class State(msgspec.Struct):
+    """A table as your seat may know it."""
+
+    table: TableInfo
+    eyes: int | None
+    mine: list[int]
+    ply: int
+    turn: int | None
+    view: View | None
+    legal: list[str]
+    undo: bool  # whether you may take back a move now
+    totals: list[int]  # everybody's points, as far as you can see them
+    events: list[Told]

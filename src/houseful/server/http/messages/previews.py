@@ -1,0 +1,72 @@
+"""What a player asks before a move: what it would bring, whether it is legal, what is wise."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from houseful.server.http.messages.fields import Asked, MoveText, View
+
+MOST_PREVIEWS = 64
+
+
+class WantedMove(Asked):
+    """A move to be thought about."""
+
+    move: MoveText
+
+
+class WantedMoves(Asked):
+    """Several moves to be thought about."""
+
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=MOST_PREVIEWS)]
+
+
+class Gain(msgspec.Struct):
+    """What a move would change on one score sheet: in all, and line by line where it changes something."""
+
+    total: int
+    lines: dict[str, int]
+
+
+class Preview(msgspec.Struct):
+    """What a move would bring: points by line, before and after, and the view as far as one can tell."""
+
+    before: list[dict[str, int]]
+    after: list[dict[str, int]]
+    gains: list[Gain]  # by seat
+    certain: list[int] | None  # by seat: points where the move is made, if nothing hidden can change them
+    view: View
+
+
+class PreviewedMove(msgspec.Struct):
+    """One of several moves: what it would bring, without the view."""
+
+    move: str
+    gains: list[Gain]
+    certain: list[int] | None
+
+
+class Previews(msgspec.Struct):
+    """What several moves would bring, in the order of the question."""
+
+    ply: int
+    previews: list[PreviewedMove]
+
+
+class Verdict(msgspec.Struct):
+    """Whether a move is legal, and the rule that forbids it otherwise."""
+
+    legal: bool
+    rule: str | None
+    message: str | None
+
+
+class Hint(msgspec.Struct):
+    """A move that a strong player likes, in notation and in words, and what they expect of it."""
+
+    ply: int
+    move: str
+    told: str
+    win_chance: float  # from 0 to 1
+    margin: float  # points ahead at the end; alone, the points

@@ -1,0 +1,20 @@
+"""A table in sentences."""
+
+import msgspec
+
+
+class Chapter(msgspec.Struct):
+    """What one line of the move log meant, in sentences that call people by their names."""
+
+    ply: int
+    seat: int
+    lines: list[str]
+
+
+class Prose(msgspec.Struct):
+    """A table in sentences: how it stands, what is asked, what happened."""
+
+    ply: int
+    table: list[str]
+    ask: str | None
+    story: list[Chapter]

@@ -1,0 +1,124 @@
+"""Tables: what a host wants, who sits where, what everybody may know."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from houseful.core.text.packs import LONGEST_PACK
+from houseful.server.http.messages.fields import Asked, GameName, Level, Luck, SeatNumber, StandIn, Token
+
+
+class Clock(Asked):
+    """A clock for each move or for the whole game."""
+
+    per: Literal["move", "game"]
+    seconds: Annotated[int, Meta(ge=5, le=60 * 86_400)]
+
+
+class WantedSeat(Asked):
+    """Who a seat is for: me, anybody, a friend with a link, or a bot."""
+
+    kind: Literal["me", "open", "invite", "bot"]
+    level: Level | None = None
+
+
+class NewTable(Asked):
+    """A table as its host wants it."""
+
+    game: GameName
+    seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Any], Meta(max_length=20)] = msgspec.field(default_factory=dict)
+    pack: Annotated[str, Meta(max_length=LONGEST_PACK, description="a card pack, TOML")] | None = None
+    public: bool = False
+    pace: Literal["live", "slow"] = "live"
+    clock: Clock | None = None
+    stand_in: StandIn = "like"
+    hints: bool = False
+    luck: Luck = ""
+
+
+class Join(Asked):
+    """Sitting down, or coming back."""
+
+    seat: SeatNumber | None = None
+    invite: Token | None = None
+    luck: Luck = ""
+
+
+class SeatWish(Asked):
+    """A seat."""
+
+    seat: SeatNumber
+
+
+class BotSeat(Asked):
+    """A bot for a free seat; no level: open it again."""
+
+    seat: SeatNumber
+    level: Level | None = None
+
+
+class Again(Asked):
+    """A rematch."""
+
+    luck: Luck = ""
+
+
+class Sitting(msgspec.Struct):
+    """A seat and who sits there."""
+
+    number: int
+    kind: Literal["person", "bot", "open", "invite"]
+    name: str | None
+    person: str | None
+    level: str | None
+    away: bool
+    here: bool  # whether they are looking at the table
+    clock: int | None  # milliseconds left
+
+
+class FairDealing(msgspec.Struct):
+    """The commitment, and what is behind it once the game is over."""
+
+    commitment: str
+    secret: str | None
+    numbers: list[str] | None
+    seed: str | None
+
+
+class TableInfo(msgspec.Struct):
+    """A table, as everybody may know it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    pack: str | None
+    stage: Literal["waiting", "playing", "over"]
+    public: bool
+    pace: str
+    clock: Clock | None
+    stand_in: str
+    hints: bool  # whether people may ask a bot what it would play
+    host: str
+    seats: list[Sitting]
+    ply: int
+    turn: int | None
+    fair: FairDealing | None
+    result: dict[str, Any] | None
+    created: int
+    ended: int | None
+    next: str | None
+
+
+class CreatedTable(msgspec.Struct):
+    """A new table, and the tokens for the seats that are kept for friends: shown once."""
+
+    table: TableInfo
+    invites: dict[str, str]
+
+
+class TableList(msgspec.Struct):
+    """Some tables."""
+
+    tables: list[TableInfo]

@@ -1,0 +1,14 @@
+"""The routes of the HTTP side: what scripts and outside bots use, and the page for everything but moves."""
+
+from litestar import Router
+
+from houseful.server.http.routes.chat import CHAT
+from houseful.server.http.routes.games import GAMES
+from houseful.server.http.routes.people import PEOPLE
+from houseful.server.http.routes.play import PLAY
+from houseful.server.http.routes.previews import PREVIEWS
+from houseful.server.http.routes.prose import PROSE
+from houseful.server.http.routes.replays import REPLAYS
+from houseful.server.http.routes.tables import TABLES
+
+API = Router("/api", route_handlers=[*PEOPLE, *GAMES, *TABLES, *PLAY, *PREVIEWS, *PROSE, *CHAT, *REPLAYS])

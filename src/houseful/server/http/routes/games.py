@@ -1,0 +1,51 @@
+"""Games: what can be played here, rulebooks, card packs, the score of a real table."""
+
+import tomllib
+from typing import Any
+
+from litestar.params import JSONBody
+
+from houseful.bots.levels import NAMES as LEVELS
+from houseful.core.text.rulebook import paragraphs, sections
+from houseful.core.text.score_case import score_case
+from houseful.games import NAMES, find_game
+from houseful.server.http import messages as p
+from houseful.server.http.route_decorators import get, post
+from houseful.server.http.routes.parameters import ForGame, InLanguage
+
+
+@get("/games", summary="The games")
+async def list_games() -> p.GameList:
+    """Every game with its numbers of players and options, and the levels of bots."""
+    return p.GameList([game_info(name) for name in NAMES], list(LEVELS))
+
+
+def game_info(name: str) -> p.GameInfo:
+    """A game and what can be chosen."""
+    game = find_game(name)
+    options = {option.name: [option.default, *option.samples()] for option in game.rules.options}
+    return p.GameInfo(name, game.world, list(game.rules.players), options)
+
+
+@post("/score", status_code=200, summary="Score a real table")
+async def score(data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
+    """The formats of `houseful score`."""
+    return score_case(data, None, find_game)
+
+
+@get("/rules/{game:str}", summary="A rulebook")
+async def rules(game: ForGame, language: InLanguage = "en") -> p.Rulebook:
+    """A game's rules in our words, each with its id."""
+    folder = find_game(game).folder
+    parts = [p.RuleSection(one.number, one.title, list(one.texts)) for one in sections(folder, language)]
+    told = [p.RuleParagraph(one.number, one.rule, one.text) for one in paragraphs(folder, language)]
+    return p.Rulebook(game, language, parts, told)
+
+
+@get("/packs/{game:str}", summary="The cards of a game")
+async def pack(game: ForGame) -> dict[str, Any]:
+    """The standard card pack, as `houseful packs show` prints it."""
+    return tomllib.loads(find_game(game).standard.text)
+
+
+GAMES = [list_games, score, rules, pack]

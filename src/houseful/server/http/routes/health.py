@@ -1,0 +1,15 @@
+"""Whether the server can serve."""
+
+from houseful import __version__
+from houseful.server.errors import Refused
+from houseful.server.http import messages as p
+from houseful.server.http.route_decorators import get
+from houseful.server.http.routes.parameters import TheServices
+
+
+@get("/health", summary="Ready?")
+async def health(services: TheServices) -> p.Health:
+    """200 when the server can serve."""
+    if not services.ready or not await services.db.ready():
+        raise Refused(503, "server-not-ready")
+    return p.Health("ready", __version__)

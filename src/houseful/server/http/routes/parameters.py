@@ -1,0 +1,28 @@
+"""What routes take from the address, and what is handed to them."""
+
+from typing import Annotated
+
+from litestar.di import NamedDependency, Provide
+from litestar.params import PathParameter, QueryParameter
+
+from houseful.server.http import messages as p
+from houseful.server.http.identity import provide_person, provide_services, provide_visitor
+from houseful.server.people import Person
+from houseful.server.services import Services
+
+TheServices = NamedDependency[Services]
+Somebody = NamedDependency[Person]
+Anybody = NamedDependency[Person | None]
+TableId = Annotated[str, PathParameter(max_length=24, pattern=p.ID, description="a table's id")]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=7, description="whose eyes, if you hold several seats")]
+Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="events after this ply, too")]
+Eyes = Annotated[str, QueryParameter(max_length=10, description="spectator, open, or a seat's number")]
+OneGame = Annotated[p.GameName | None, QueryParameter(description="tables of this game only")]
+InLanguage = Annotated[p.Language, QueryParameter(description="the language of the sentences")]
+ForGame = Annotated[str, PathParameter(max_length=32, description="a game's name")]
+
+DEPENDENCIES = {
+    "services": Provide(provide_services),
+    "caller": Provide(provide_person),
+    "visitor": Provide(provide_visitor),
+}

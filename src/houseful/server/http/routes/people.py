@@ -1,0 +1,99 @@
+"""People: arriving, names, personal links, tokens for scripts."""
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from houseful.server.errors import Refused
+from houseful.server.http import messages as p
+from houseful.server.http.identity import token_of
+from houseful.server.http.route_decorators import delete, get, patch, post
+from houseful.server.http.routes.parameters import Somebody, TheServices
+from houseful.server.people import COOKIE, COOKIE_SECONDS, HERE, Person, language_of, tidy_name
+from houseful.server.services import Services
+
+
+def cookie_for(services: Services, request: Request[Any, Any, Any], token: str) -> Cookie:
+    """The cookie that says who somebody is: not for scripts, not for other sites."""
+    return Cookie(
+        key=COOKIE,
+        value=services.people.sign(token),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def cookies_for(services: Services, request: Request[Any, Any, Any], token: str) -> list[Cookie]:
+    """The cookie, and one that tells the page that there is one: it cannot see the other."""
+    return [
+        cookie_for(services, request, token),
+        Cookie(key=HERE, value="yes", max_age=COOKIE_SECONDS, samesite="lax"),
+    ]
+
+
+def me(person: Person) -> p.Me:
+    """A person as they see themselves."""
+    return p.Me(person.id, person.name, person.language)
+
+
+@post("/me", status_code=201, summary="Arrive")
+async def arrive(request: Request[Any, Any, Any], services: TheServices, data: JSONBody[p.NewPerson]) -> Response[p.Me]:
+    """Become somebody: the answer carries a cookie."""
+    language = data.language or language_of(request.headers.get("accept-language", ""))
+    person, token = await services.people.arrive(tidy_name(data.name), language)
+    return Response(me(person), cookies=cookies_for(services, request, token))
+
+
+@get("/me", summary="Who am I?")
+async def who(caller: Somebody) -> p.Me:
+    """Your id, name and language."""
+    return me(caller)
+
+
+@patch("/me", summary="Change name or language")
+async def change(services: TheServices, caller: Somebody, data: JSONBody[p.ChangedPerson]) -> p.Me:
+    """Another name or language."""
+    name = None if data.name is None else tidy_name(data.name)
+    return me(await services.people.change(caller, name, data.language))
+
+
+@delete("/me", status_code=200, summary="Sign out this device")
+async def sign_out(request: Request[Any, Any, Any], services: TheServices, caller: Somebody) -> Response[p.Me]:
+    """This device forgets who you are; the personal link still knows."""
+    token = token_of(request)
+    if token is not None:
+        await services.people.forget(token)
+    gone = [
+        Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax"),
+        Cookie(key=HERE, value="", max_age=0, samesite="lax"),
+    ]
+    return Response(me(caller), cookies=gone)
+
+
+@post("/me/link", status_code=201, summary="A personal link")
+async def make_link(services: TheServices, caller: Somebody) -> p.GivenToken:
+    """A token that carries your identity to another device for 30 days; the last one stops working."""
+    return p.GivenToken(await services.people.give(caller, "link"))
+
+
+@post("/me/token", status_code=201, summary="A token for scripts")
+async def make_token(services: TheServices, caller: Somebody) -> p.GivenToken:
+    """A token for `Authorization: Bearer`."""
+    return p.GivenToken(await services.people.give(caller, "script"))
+
+
+@post("/me/enter", status_code=200, summary="Use a personal link")
+async def enter(request: Request[Any, Any, Any], services: TheServices, data: JSONBody[p.LinkToken]) -> Response[p.Me]:
+    """Be on this device who you are on the other."""
+    person = await services.people.recognise(data.token, ("link",))
+    if person is None:
+        raise Refused(403, "server-link")
+    token = await services.people.give(person, "cookie")
+    return Response(me(person), cookies=cookies_for(services, request, token))
+
+
+PEOPLE = [arrive, who, change, sign_out, make_link, make_token, enter]

@@ -1,0 +1,99 @@
+"""What a player asks before a move: what it would bring, whether it is legal, what is wise."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.params import JSONBody
+
+from houseful.core.table import IllegalMove, Table
+from houseful.server.errors import Refused
+from houseful.server.http import messages as p
+from houseful.server.http.identity import language_for
+from houseful.server.http.route_decorators import post
+from houseful.server.http.routes.parameters import Somebody, TableId, TheServices
+from houseful.server.people import Person
+from houseful.server.tables.live_table import LiveTable
+
+
+def imagined(live: LiveTable, person: Person) -> tuple[Table, int]:
+    """The table as whoever is to move could imagine it: nothing hidden comes along."""
+    seat = live.turn
+    if seat is None or live.stage != "playing":
+        raise Refused(409, "core-over", move="")
+    if live.seats[seat].person != person.id:
+        raise Refused(403, "server-not-your-turn")
+    return live.table.redeal(seat, 0), seat
+
+
+def lines_of(table: Table) -> list[dict[str, int]]:
+    """Everybody's points as they stand."""
+    return [{line: int(points) for line, points in sheet.lines.items()} for sheet in table.scores()]
+
+
+def gain(before: dict[str, int], after: dict[str, int]) -> p.Gain:
+    """What has changed on one score sheet."""
+    changed = {line: after.get(line, 0) - before.get(line, 0) for line in before | after}
+    return p.Gain(sum(changed.values()), {line: points for line, points in changed.items() if points})
+
+
+def foresee(table: Table, seat: int, move: str) -> p.Preview:
+    """What a legal move would bring, played on a copy of an imagined table."""
+    view, before, copy = table.view(seat), lines_of(table), table.copy()
+    copy.play(move)
+    after = lines_of(copy)
+    certain = table.definition.presentation.certain_points(view, copy.events(seat))
+    gains = [gain(*lines) for lines in zip(before, after, strict=True)]
+    return p.Preview(before, after, gains, certain, copy.view(seat))
+
+
+@post("/tables/{table_id:str}/preview", status_code=200, summary="What would this move bring?")
+async def preview(
+    services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.WantedMove]
+) -> p.Preview:
+    """Points before and after a legal move, from what your seat knows; what is hidden is guessed."""
+    table, seat = imagined(await services.registry.live(table_id), caller)
+    return foresee(table, seat, data.move)
+
+
+@post("/tables/{table_id:str}/previews", status_code=200, summary="What would these moves bring?")
+async def previews(
+    services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.WantedMoves]
+) -> p.Previews:
+    """The same for several legal moves at once, without their views; the first illegal one is refused."""
+    live = await services.registry.live(table_id)
+    table, seat = imagined(live, caller)
+    seen = [(move, foresee(table, seat, move)) for move in data.moves]
+    return p.Previews(live.ply, [p.PreviewedMove(move, one.gains, one.certain) for move, one in seen])
+
+
+@post("/tables/{table_id:str}/why", status_code=200, summary="May I play this, and if not, why?")
+async def why(
+    request: Request[Any, Any, Any],
+    services: TheServices,
+    caller: Somebody,
+    table_id: TableId,
+    data: JSONBody[p.WantedMove],
+) -> p.Verdict:
+    """The rule that forbids a move."""
+    table, _ = imagined(await services.registry.live(table_id), caller)
+    try:
+        table.play(data.move)
+    except IllegalMove as illegal:
+        return p.Verdict(False, illegal.rule, illegal.say(language_for(request)))
+    return p.Verdict(True, None, None)
+
+
+@post("/tables/{table_id:str}/hint", status_code=200, summary="What would a strong player do?")
+async def hint(request: Request[Any, Any, Any], services: TheServices, caller: Somebody, table_id: TableId) -> p.Hint:
+    """A move for whoever is to move, thought out from what their seat knows; where the host allows it."""
+    live = await services.registry.live(table_id)
+    if not live.row.hints:
+        raise Refused(403, "server-no-hints")
+    table, _ = imagined(live, caller)
+    ply = live.ply
+    best = (await services.bots.hint(live)).best
+    told = table.definition.presentation.advise(str(best.move), table.play(best.move), language_for(request))
+    return p.Hint(ply, str(best.move), told, best.win_chance, best.margin)
+
+
+PREVIEWS = [preview, previews, why, hint]

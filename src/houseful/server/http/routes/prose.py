@@ -1,0 +1,46 @@
+"""A table in sentences."""
+
+from typing import Any
+
+from houseful.core.text.i18n import say
+from houseful.core.text.people import people_named
+from houseful.server.http import messages as p
+from houseful.server.http.route_decorators import get
+from houseful.server.http.routes.parameters import Anybody, InLanguage, Seat, Since, TableId, TheServices
+from houseful.server.tables.live_table import LiveTable
+from houseful.server.tables.public_info import eyes_of
+from houseful.server.tables.replays import name_at
+
+
+@get("/tables/{table_id:str}/prose", summary="The table in sentences")
+async def tell(
+    services: TheServices,
+    visitor: Anybody,
+    table_id: TableId,
+    seat: Seat = None,
+    since: Since = None,
+    language: InLanguage = "en",
+) -> p.Prose:
+    """How the table stands, what you are asked, what happened since a ply: for ears and for reading up."""
+    live = await services.registry.live(table_id)
+    person = None if visitor is None else visitor.id
+    eyes = eyes_of(live, person, seat)
+    shown, view = live.table.definition.presentation, live.table.view(eyes)
+    asked = live.position(live.table, view)["legal"] if live.stage == "playing" else []
+    told = [] if since is None else live.story(eyes, since)
+    chapters = [p.Chapter(line["ply"], line["seat"], sentences(live, line["events"], eyes, language)) for line in told]
+    ask = shown.ask(view, asked, language) if asked else None
+    return p.Prose(live.ply, shown.describe(view, language), ask, chapters)
+
+
+def sentences(live: LiveTable, events: list[dict[str, Any]], eyes: int | None, language: str) -> list[str]:
+    """Events in sentences that call people by their names."""
+    shown = live.table.definition.presentation
+    with people_named([name_at(live, seat, language) for seat in live.seats]):
+        undone = [event["seat"] for event in events if event["kind"] == "undo"]
+        if undone:
+            return [say("page-undone", language, name=shown.player_name(undone[0], eyes, language))]
+        return [shown.describe_event(event, eyes, language) for event in events]
+
+
+PROSE = [tell]

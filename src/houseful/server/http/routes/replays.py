@@ -1,0 +1,53 @@
+"""Finished games: any ply of them, logs, pictures, what earned the points."""
+
+from litestar import Response
+from litestar.params import JSONBody
+
+from houseful.server.errors import Refused
+from houseful.server.http import messages as p
+from houseful.server.http.route_decorators import get, post
+from houseful.server.http.routes.parameters import Eyes, InLanguage, Since, Somebody, TableId, TheServices
+from houseful.server.tables.public_info import info_of, replay_of
+from houseful.server.tables.replays import log_of, picture_of
+
+
+@get("/tables/{table_id:str}/replay", summary="A finished game at a ply")
+async def replay(services: TheServices, table_id: TableId, ply: Since = None, eyes: Eyes = "spectator") -> p.Replay:
+    """Any ply of a finished game, through any seat's eyes as it was then, or with open cards."""
+    return replay_of(await services.registry.live(table_id), ply, eyes)
+
+
+@get("/tables/{table_id:str}/log", media_type="text/plain", summary="The log of a finished game")
+async def download(services: TheServices, table_id: TableId) -> Response[str]:
+    """A file that `houseful replay` checks, the fair deal included."""
+    live = await services.registry.live(table_id)
+    name = f"houseful-{live.row.game}-{live.id}.log"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(log_of(live), media_type="text/plain", headers=headers)
+
+
+@post("/logs", status_code=201, summary="Keep a log as a replay")
+async def keep_log(services: TheServices, caller: Somebody, data: JSONBody[p.NewLog]) -> p.TableInfo:
+    """A log from elsewhere, checked move by move."""
+    return info_of(await services.seating.keep_log(caller, data.log))
+
+
+@get("/tables/{table_id:str}/picture", media_type="image/svg+xml", summary="The final table as a picture")
+async def show_picture(services: TheServices, table_id: TableId, language: InLanguage = "en") -> Response[str]:
+    """An SVG of 1200 by 630 of a finished game, as a spectator saw its end."""
+    live = await services.registry.live(table_id)
+    headers = {"content-disposition": f'inline; filename="houseful-{live.row.game}-{live.id}.svg"'}
+    return Response(picture_of(live, language), media_type="image/svg+xml", headers=headers)
+
+
+@get("/tables/{table_id:str}/earned", summary="What earned the points?")
+async def earned(services: TheServices, table_id: TableId) -> p.Earned:
+    """For each seat of a finished game and each line of its sheet, the pieces that earned it."""
+    live = await services.registry.live(table_id)
+    if live.stage != "over":
+        raise Refused(409, "server-not-over")
+    sheets = live.table.scores()
+    return p.Earned([{line: list(points.where) for line, points in sheet.lines.items()} for sheet in sheets])
+
+
+REPLAYS = [replay, download, keep_log, show_picture, earned]

@@ -1,0 +1,74 @@
+"""Tables: making one, sitting down, getting up, starting, playing again."""
+
+from litestar.params import JSONBody
+
+from houseful.server.http import messages as p
+from houseful.server.http.route_decorators import get, post
+from houseful.server.http.routes.parameters import OneGame, Somebody, TableId, TheServices
+from houseful.server.tables.public_info import info_of
+
+
+@get("/tables", summary="Public tables")
+async def list_tables(services: TheServices, game: OneGame = None) -> p.TableList:
+    """Tables that wait for players or can be watched."""
+    return p.TableList([info_of(live) for live in await services.seating.public_tables(game)])
+
+
+@get("/tables/mine", summary="My tables")
+async def list_mine(services: TheServices, caller: Somebody) -> p.TableList:
+    """Where you sit, and what you have played."""
+    return p.TableList([info_of(live) for live in await services.seating.tables_of(caller)])
+
+
+@post("/tables", status_code=201, summary="Make a table")
+async def create(services: TheServices, caller: Somebody, data: JSONBody[p.NewTable]) -> p.CreatedTable:
+    """A new table. It starts at once when only you and bots play."""
+    live, invites = await services.seating.create(caller, data)
+    return p.CreatedTable(info_of(live), {str(number): token for number, token in invites.items()})
+
+
+@get("/tables/{table_id:str}", summary="A table")
+async def show(services: TheServices, table_id: TableId) -> p.TableInfo:
+    """What everybody may know of it."""
+    return info_of(await services.registry.live(table_id))
+
+
+@post("/tables/{table_id:str}/join", status_code=200, summary="Sit down")
+async def join(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.Join]) -> p.TableInfo:
+    """Take a seat, or come back to yours."""
+    return info_of(await services.seating.join(caller, table_id, data))
+
+
+@post("/tables/{table_id:str}/leave", status_code=200, summary="Get up")
+async def leave(services: TheServices, caller: Somebody, table_id: TableId) -> p.TableInfo:
+    """Leave the table; during a game a bot plays for you until you join again."""
+    return info_of(await services.seating.leave(caller, table_id))
+
+
+@post("/tables/{table_id:str}/kick", status_code=200, summary="Free a seat")
+async def kick(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.SeatWish]) -> p.TableInfo:
+    """The host frees a seat before the start."""
+    return info_of(await services.seating.kick(caller, table_id, data.seat))
+
+
+@post("/tables/{table_id:str}/bot", status_code=200, summary="Give a free seat to a bot")
+async def seat_bot(
+    services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.BotSeat]
+) -> p.TableInfo:
+    """The host lets a bot play a free seat, or opens the seat again."""
+    return info_of(await services.seating.seat_bot(caller, table_id, data.seat, data.level))
+
+
+@post("/tables/{table_id:str}/start", status_code=200, summary="Start")
+async def start(services: TheServices, caller: Somebody, table_id: TableId) -> p.TableInfo:
+    """The host starts the game."""
+    return info_of(await services.seating.start(caller, table_id))
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
+async def rematch(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.Again]) -> p.TableInfo:
+    """The same game with the same people: whoever asks first makes the table, the others join it."""
+    return info_of(await services.seating.rematch(caller, table_id, data.luck))
+
+
+TABLES = [list_tables, list_mine, create, show, join, leave, kick, seat_bot, start, rematch]

@@ -1,0 +1,130 @@
+"""Every message of a table's socket, both ways: checked on the way in, documented by AsyncAPI.
+
+A client's message says what it asks for in `do`, the server's what it is in `is`.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from houseful.server.http.messages import Event, MoveText, Ply, Reaction, Said, SeatNumber, State, Text, View
+
+LARGEST_REQUEST = 4096  # bytes of a message from a client
+Number = Annotated[int, Meta(ge=0, le=1 << 53, description="comes back with the answer")]
+
+
+# From a client
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True, tag_field="do"):
+    """Something that a client asks for: no field that the server does not know."""
+
+
+class MoveRequest(Request, tag="move"):
+    """Play a move; answered to everybody by `played`, or to the sender by `refused`."""
+
+    ply: Ply
+    move: MoveText
+    id: Number | None = None
+
+
+class UndoRequest(Request, tag="undo"):
+    """Take back one's last move; answered like a move."""
+
+    ply: Ply
+    id: Number | None = None
+
+
+class LookRequest(Request, tag="look"):
+    """Look through another of one's seats; answered by `state`, with the events after the ply `since`."""
+
+    seat: SeatNumber | None = None
+    since: Ply | None = None
+    id: Number | None = None
+
+
+class SayRequest(Request, tag="say"):
+    """Chat; answered to everybody by `said`."""
+
+    text: Text
+    id: Number | None = None
+
+
+class ReactRequest(Request, tag="react"):
+    """React; answered to everybody by `said`."""
+
+    reaction: Reaction
+    id: Number | None = None
+
+
+class PingRequest(Request, tag="ping"):
+    """Ask whether the server is there; answered by `pong` after everything that was asked before."""
+
+    id: Number | None = None
+
+
+ClientMessage = MoveRequest | UndoRequest | LookRequest | SayRequest | ReactRequest | PingRequest
+
+
+# From the server
+
+
+class Message(msgspec.Struct, tag_field="is"):
+    """Something that the server sends."""
+
+
+class StateMessage(Message, tag="state"):
+    """The whole table as the receiver may know it: sent first, after `look`, and when seats have changed."""
+
+    state: State
+
+
+class PlayedMessage(Message, tag="played"):
+    """One more line of the move log, sent when it is on disk, and the position after it."""
+
+    ply: int
+    seat: int
+    at: int
+    events: list[Event]
+    turn: int | None
+    view: View
+    legal: list[str]
+    undo: bool  # whether the receiver may take back a move now
+    totals: list[int]  # everybody's points, as far as the receiver can see them
+    result: dict[str, Any] | UnsetType = UNSET  # once the game is over
+
+
+class RefusedMessage(Message, tag="refused"):
+    """Why something was not done, in the receiver's language; the socket stays open."""
+
+    id: int | None
+    message: str
+    error: str
+    rule: str | UnsetType = UNSET  # the rule of the game that forbids the move
+    ply: int | UnsetType = UNSET  # where the game stands
+
+
+class SaidMessage(Message, tag="said"):
+    """A chat message or a reaction."""
+
+    said: Said
+
+
+class HereMessage(Message, tag="here"):
+    """The ids of the people who look at the table."""
+
+    people: list[str]
+
+
+class PongMessage(Message, tag="pong"):
+    """The answer to `ping`."""
+
+    id: int | None
+
+
+ServerMessage = StateMessage | PlayedMessage | RefusedMessage | SaidMessage | HereMessage | PongMessage
+
+DECODER = msgspec.json.Decoder(ClientMessage)
+ENCODER = msgspec.json.Encoder(enc_hook=str)  # moves are strings that know their number
+SHOWN_BY_STATE = (b'{"is":"played"', b'{"is":"state"')  # how messages begin that a later state makes superfluous
