@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import get_type_hints
 
@@ -34,15 +35,25 @@ def declaration(field: str) -> re.Pattern[str]:
     return re.compile(rf"^    {field}(?=: )", re.MULTILINE)
 
 
-def run(command: list[str | Path], folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+def run(command: Sequence[str | Path], folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
     environment = {key: value for key, value in os.environ.items() if not key.startswith("COV")} | settings
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
 
 
 def types_fail(shadow: Path, cache: Path) -> str:
     """What mypy says of another text in place of the hotel's view; empty: nothing."""
-    command = [sys.executable, "-m", "mypy", "--cache-dir", cache, "--shadow-file", SOURCE, shadow, SOURCE]
-    done = run([str(part) for part in command], ROOT)
+    command: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "mypy",
+        "--cache-dir",
+        cache,
+        "--shadow-file",
+        SOURCE,
+        shadow,
+        SOURCE,
+    ]
+    done = run(command, ROOT)
     return "" if done.returncode == 0 else done.stdout + done.stderr
 
 
