@@ -50,14 +50,14 @@ compiled-rules: .venv/ready
 	$(RUN)/python -m tests.warm --rules
 
 # The command line does not care how rules are run: it is tried once, with the server.
-RULES := --ignore tests/server --ignore tests/browser --ignore tests/cli --ignore tests/test_contract.py
+RULES := $(addprefix --ignore tests/,server browser cli test_contract.py test_mutants.py)
 
 # Compiled as they are shipped, rules are tried by whole games, second implementations, the bots and the laboratory;
 # each rule of the books is tried compiled with its bounds checked, which finds more.
 OPINIONS := $(wildcard tests/games/*/test_second_implementation.py tests/games/*/test_whole_games.py tests/games/*/test_positions.py)
 
-test-compiled: compiled
-	$(RUN)/pytest -q -n 2 --dist worksteal tests/core tests/bots tests/lab tests/test_readme.py tests/test_contract.py $(OPINIONS)
+test-compiled: compiled web/node_modules/ready
+	$(RUN)/pytest -q -n 2 --dist worksteal tests/core tests/bots tests/lab tests/test_*.py $(OPINIONS)
 
 # Not again with bounds checked: what reads and writes texts, matches of bots, and test_modes, which compares the modes.
 ONCE := $(addprefix --ignore tests/core/test_,words.py modes.py imports.py rule_ids.py reading.py log.py packs.py picture.py fairness.py) \

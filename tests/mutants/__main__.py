@@ -12,10 +12,10 @@ os.environ |= {"HOUSEFUL_RULES": "interpreted", "PYTEST_DISABLE_PLUGIN_AUTOLOAD"
 
 import pytest
 
-from tests.mutants.reload import GAMES, reload_body
+from tests.mutants.reload import reload_body
 from tests.mutants.report import Report
 from tests.mutants.sample import ROOT, Mutant, choose, mutants_of, reviewed
-from tests.mutants.suite import ARGUMENTS, Suite, quick_examples, test_files
+from tests.mutants.suite import ARGUMENTS, GAMES, Suite, quick_examples, test_files
 from tests.mutants.trial import SURVIVED, run_all
 
 RESULTS = ROOT / ".mutants"

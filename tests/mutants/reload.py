@@ -6,11 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.mutants.sample import Mutant
-from tests.mutants.suite import ARGUMENTS, fewer_examples, test_files
+from tests.mutants.suite import ARGUMENTS, concerns, fewer_examples, test_files
 from tests.mutants.swap import Import
 from tests.mutants.trial import KILLED, allow, run_items
-
-GAMES = ("overbooking", "overbooked", "oktoberfest")
 
 
 class _Loop:
@@ -20,20 +18,13 @@ class _Loop:
         self.game, self.usual, self.broken, self.words = game, usual, broken, words
         self.code = KILLED  # if collecting fails
 
-    def concerns(self, nodeid: str) -> bool:
-        """Whether a test plays the game: its own, and of the core's those that name it or no game."""
-        if nodeid.startswith("tests/games/"):
-            return nodeid.startswith(f"tests/games/{self.game}/")
-        named = [game for game in GAMES if game in nodeid.replace("/", " ")]
-        return self.game in named or not named
-
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed and f"{report.nodeid} (not collected)" not in self.broken:
             raise pytest.exit.Exception("the mutant cannot be loaded")
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         session.testsfailed = 0
-        items = [item for item in session.items if item.nodeid not in self.broken and self.concerns(item.nodeid)]
+        items = [item for item in session.items if item.nodeid not in self.broken and concerns(self.game, item.nodeid)]
         for item in items:
             fewer_examples(item)
         # A test that was not there before exists because of the mutant; it is run last.

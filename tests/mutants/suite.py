@@ -17,6 +17,7 @@ from tests.mutants.sample import Mutant
 from tests.mutants.swap import Key, changed_function, key_of, swap
 from tests.mutants.trial import NOT_PLACED, SURVIVED, begin, run_all, run_items
 
+GAMES = ("overbooking", "overbooked", "oktoberfest")
 # Tests of the core that play every game; those of the words, of speed and of other processes are left out.
 CORE = ("advice", "conformance", "golden", "log", "packs", "table")
 ARGUMENTS = ["-o", "addopts=", "--assert=plain", "--continue-on-collection-errors"]
@@ -29,6 +30,14 @@ Verdict = dict[str, Any]
 def test_files(games: list[str]) -> list[str]:
     """What is collected: the tests of these games and of the core that plays them."""
     return [f"tests/games/{game}" for game in games] + [f"tests/core/test_{part}.py" for part in CORE]
+
+
+def concerns(game: str, test: str) -> bool:
+    """Whether a test plays a game: its own, and of the core's those that name it or no game."""
+    if test.startswith("tests/games/"):
+        return test.startswith(f"tests/games/{game}/")
+    named = [other for other in GAMES if other in test]
+    return game in named or not named
 
 
 def quick_examples() -> None:
@@ -93,6 +102,8 @@ class Suite:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         sys.settrace(None)
         session.testsfailed = 0
+        games = {mutant.game for mutant in self.mutants}
+        session.items = [item for item in session.items if any(concerns(game, item.nodeid) for game in games)]
         for item in session.items:
             fewer_examples(item)
         self.loaded = self.loading.seen
