@@ -21,6 +21,17 @@ def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+@pytest.fixture(scope="session", params=["picows", "stock", "hypercorn"])
+def socket_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with each way of WebSockets: ours, uvicorn's own, and another ASGI server's."""
+    if request.param == "picows":
+        yield request.getfixturevalue("sqlite_server")
+        return
+    folder: Path = tmp_path_factory.mktemp(request.param)
+    with serving(f"sqlite:///{folder / 'houseful.db'}", websockets=request.param) as server:
+        yield server
+
+
 @pytest.fixture(scope="session")
 def postgres_address() -> Iterator[str]:
     with postgres() as cluster:
@@ -53,7 +64,7 @@ def fixed_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     numbers = itertools.count()
 
     def secret() -> str:
-        return hashlib.sha256(f"{request.node.name} {next(numbers)}".encode()).hexdigest()[:32]
+        return hashlib.sha256(f"{request.node.name} {next(numbers)}".encode()).hexdigest()
 
     monkeypatch.setattr(creation, "new_secret", secret)
     monkeypatch.setattr(rematch, "new_secret", secret)

@@ -14,7 +14,7 @@ import pytest
 
 from houseful.cli.main import main
 from houseful.server.db.engine import prepare
-from houseful.server.settings import DATABASE, RATE, Settings, read_database
+from houseful.server.settings import DATABASE, RATE, SOCKET_PASSING, WEBSOCKETS, Settings, read_database
 from tests.server.support.clients import Client
 from tests.server.support.ports import free_port
 from tests.server.support.postgres import new_database
@@ -80,6 +80,16 @@ def test_a_folder_that_cannot_be_written(refuses: Callable[..., str], tmp_path: 
 def test_a_rate_that_is_no_number(refuses: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(RATE, "fast")
     assert "fast" in refuses("--database", f"sqlite:///{tmp_path}/x.db")
+
+
+@pytest.mark.parametrize("name", [WEBSOCKETS, SOCKET_PASSING])
+def test_a_setting_that_has_no_such_value(
+    name: str, refuses: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, "perhaps")
+    said = refuses("--database", f"sqlite:///{tmp_path}/x.db")
+    assert name in said
+    assert "perhaps" in said
 
 
 def test_a_postgresql_that_is_not_there(refuses: Callable[..., str], postgres_address: str) -> None:

@@ -7,7 +7,6 @@ import uuid
 from functools import partial
 
 import structlog
-from litestar.channels import ChannelsPlugin
 
 from houseful.bots.seat import Seat
 from houseful.core.table import deal
@@ -36,14 +35,14 @@ LOG = structlog.get_logger()
 class Services:
     """One server process."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.worker = uuid.uuid4().hex
         self.db = Database(settings)
         writer = PostgresWriter(self.db, self.worker) if settings.shared else SqliteWriter(settings)
         self.move_log = MoveLog(writer)
         self.bots = Bots()
-        self.pubsub = PubSub(channels, self.worker, settings.shared)
+        self.pubsub = PubSub(settings, self.worker)
         self.endings = GameEndings(self.db, self.pubsub)
         self.registry = TableRegistry(self.db, self.move_log, self.pubsub, Scheduler(self.bots, self.endings))
         self.worker_messages = WorkerMessages(self.registry)

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from picows import WSError
 
-from houseful.server.cluster.socket_passing import LOOK_AGAIN, SocketPassing
+from houseful.server.cluster.socket_passing import REFRESH_SECONDS, SocketPassing
 from tests.server.support.clients import Client, Socket
 from tests.server.support.postgres import new_database
 from tests.server.support.processes import Server, serving
@@ -24,10 +24,10 @@ ESTABLISHED = "01"
 
 @pytest.fixture(scope="module")
 def services(postgres_address: str) -> Iterator[Server]:
-    with serving(new_database(postgres_address, "siblings"), workers=2) as server:
+    with serving(new_database(postgres_address, "passing"), workers=2) as server:
         while server.said().count('"server.open"') < 2:  # it answers as soon as one of them does
             time.sleep(0.05)
-        time.sleep(LOOK_AGAIN)
+        time.sleep(REFRESH_SECONDS)
         yield server
 
 
@@ -74,8 +74,17 @@ def test_everybody_at_a_table_is_at_one_worker(services: Server) -> None:
     ada.close()
 
 
-def test_moves_through_any_door_reach_everybody(services: Server) -> None:
+@pytest.fixture(scope="module")
+def stock_workers(postgres_address: str) -> Iterator[Server]:
+    """Two workers without socket passing: connections stay where they came in."""
+    with serving(new_database(postgres_address, "stock"), workers=2, websockets="stock") as server:
+        yield server
+
+
+@pytest.mark.parametrize("fixture", ["services", "stock_workers"])
+def test_moves_through_any_door_reach_everybody(fixture: str, request: pytest.FixtureRequest) -> None:
     """HTTP stays where it comes in; who watches hears of it."""
+    services: Server = request.getfixturevalue(fixture)
     ada = Client(services.url)
 
     async def play() -> None:
@@ -138,19 +147,19 @@ async def come_back(client: Client, table: str) -> Socket:
 
 def test_tables_prefer_one_worker_each_and_share_them_out(tmp_path: Path) -> None:
     async def ask() -> None:
-        siblings = SocketPassing(tmp_path, lambda connection, request: connection.close())
+        passing = SocketPassing(tmp_path, lambda connection, request: connection.close())
         for name in ("1", "2", "3"):
             (tmp_path / name).touch()
-        homes = {f"table{number}": siblings.home_of(f"table{number}") for number in range(400)}
-        assert {siblings.home_of(table) == home for table, home in homes.items()} == {True}
+        homes = {f"table{number}": passing.worker_for(f"table{number}") for number in range(400)}
+        assert {passing.worker_for(table) == home for table, home in homes.items()} == {True}
         spread = Counter(homes.values())
-        assert set(spread) == {"1", "2", "3", siblings.name}
+        assert set(spread) == {"1", "2", "3", passing.name}
         assert min(spread.values()) > 50
         (tmp_path / "2").unlink()
-        siblings._looked = 0.0
-        moved = {table for table, home in homes.items() if siblings.home_of(table) != home}
+        passing._refreshed = 0.0
+        moved = {table for table, home in homes.items() if passing.worker_for(table) != home}
         assert moved == {table for table, home in homes.items() if home == "2"}, "the others stay"
-        siblings.close()
+        passing.close()
 
     asyncio.run(ask())
 
@@ -158,20 +167,20 @@ def test_tables_prefer_one_worker_each_and_share_them_out(tmp_path: Path) -> Non
 def test_a_connection_travels_and_one_that_cannot_stays(tmp_path: Path) -> None:
     async def travel() -> None:
         arrived: asyncio.Queue[tuple[socket.socket, bytes]] = asyncio.Queue()
-        siblings = SocketPassing(tmp_path, lambda connection, request: arrived.put_nowait((connection, request)))
+        passing = SocketPassing(tmp_path, lambda connection, request: arrived.put_nowait((connection, request)))
         here, there = socket.socketpair()
-        assert siblings.hand_on(here.fileno(), b"GET /", siblings.name)
+        assert passing.pass_on(here.fileno(), b"GET /", passing.name)
         connection, request = await asyncio.wait_for(arrived.get(), 5)
         assert request == b"GET /"
         here.close()
         connection.sendall(b"hello")
         assert there.recv(5) == b"hello", "the same connection, though it was closed where it came from"
         (tmp_path / "gone").touch()
-        assert not siblings.hand_on(there.fileno(), b"GET /", "gone")
+        assert not passing.pass_on(there.fileno(), b"GET /", "gone")
         assert not (tmp_path / "gone").exists(), "forgotten"
         connection.close()
         there.close()
-        siblings.close()
+        passing.close()
         assert list(tmp_path.iterdir()) == []
 
     asyncio.run(travel())

@@ -11,7 +11,7 @@ import pytest
 
 from houseful.server import people
 from houseful.server.db.queries import now
-from houseful.server.people import LINK_LASTS, digest_of
+from houseful.server.people import LINK_LIFETIME, digest_of
 from tests.server.support.clients import Client, anonymous_client, open_socket
 from tests.server.support.game_in_progress import GameInProgress, check_refused
 from tests.server.support.in_process import Guest, serving_here
@@ -133,7 +133,7 @@ def test_a_personal_link_does_not_last_forever(tmp_path: Path, monkeypatch: pyte
             token = (await ada.http.post("/api/me/link")).json()["token"]
             phone = Guest(inside.url, "Phone")
             answers = [await phone.http.post("/api/me/enter", json={"token": token})]
-            later = now() + LINK_LASTS + 1
+            later = now() + LINK_LIFETIME + 1
             monkeypatch.setattr(people, "now", lambda: later)
             answers.append(await phone.http.post("/api/me/enter", json={"token": token}))
             await ada.close()

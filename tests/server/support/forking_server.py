@@ -15,9 +15,9 @@ import sys
 
 import uvicorn
 
-from houseful.server.main import configured, listening, run
+from houseful.server.main import listening, run, uvicorn_config
 from houseful.server.services import warm
-from houseful.server.settings import DATABASE, RATE
+from houseful.server.settings import DATABASE, RATE, from_environment
 
 NOBODY = 1 << 22  # no process has this number
 
@@ -25,8 +25,8 @@ NOBODY = 1 << 22  # no process has this number
 def main() -> None:
     port, database = int(sys.argv[1]), sys.argv[2]
     os.environ[DATABASE], os.environ[RATE] = database, "0"
-    settings = configured()
-    settings.load()
+    config = uvicorn_config(from_environment())
+    config.load()
     warm()
     gc.collect()
     gc.freeze()  # what is loaded stays; the children need not look through it again
@@ -35,7 +35,7 @@ def main() -> None:
         serving = NOBODY
         for line in sys.stdin:
             if line.strip() == "start":
-                serving = os.fork() or serve(settings, door)
+                serving = os.fork() or serve(config, door)
             else:
                 kill(serving)
             print(line.strip(), flush=True)
@@ -49,10 +49,10 @@ def kill(serving: int) -> None:
         os.waitpid(serving, 0)
 
 
-def serve(settings: uvicorn.Config, door: socket.socket) -> int:
+def serve(config: uvicorn.Config, door: socket.socket) -> int:
     """The child: the application as `houseful serve` runs it."""
     try:
-        run(settings, door)
+        run(config, door)
     finally:
         os._exit(1)
 

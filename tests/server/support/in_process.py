@@ -15,7 +15,7 @@ from houseful.server.app import create_app
 from houseful.server.main import LARGEST_MESSAGE, listening
 from houseful.server.services import Services
 from houseful.server.settings import Settings, read_database
-from houseful.server.ws.transport import WebSocketProtocol
+from houseful.server.ws.picows_transport import PicowsProtocol
 from tests.server.support.clients import Socket, open_socket
 
 
@@ -29,7 +29,9 @@ class Inside:
 
 
 @contextlib.asynccontextmanager
-async def serving_here(folder: Path, database: str | None = None, rate: float = 0) -> AsyncIterator[Inside]:
+async def serving_here(
+    folder: Path, database: str | None = None, rate: float = 0, websockets: Any = PicowsProtocol
+) -> AsyncIterator[Inside]:
     """A server in this event loop for a while."""
     log = io.StringIO()
     with contextlib.redirect_stderr(log), listening("127.0.0.1", 0) as door:
@@ -37,7 +39,7 @@ async def serving_here(folder: Path, database: str | None = None, rate: float = 
         config = uvicorn.Config(
             app,
             http="httptools",
-            ws=WebSocketProtocol,
+            ws=websockets,
             ws_max_size=LARGEST_MESSAGE,
             log_config=None,
             lifespan="on",

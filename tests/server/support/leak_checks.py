@@ -32,7 +32,9 @@ def demand(holds: bool, what: str, *facts: Any) -> None:
 def position(table: Table, eyes: int | None) -> dict[str, Any]:
     """All that these eyes may be told of a position."""
     legal = list(map(str, table.legal())) if table.turn is not None and table.turn == eyes else []
-    seen: dict[str, Any] = {"turn": table.turn, "view": table.view(eyes), "legal": legal}
+    view = table.view(eyes)
+    totals = [sum(seat["score"].values()) for seat in view["seats"]]
+    seen: dict[str, Any] = {"turn": table.turn, "view": view, "legal": legal, "totals": totals}
     return seen if table.turn is not None else {**seen, "result": table.result()}
 
 

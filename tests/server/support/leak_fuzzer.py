@@ -167,7 +167,7 @@ class Party(TwinChecks):
         """Everybody hears everything that was sent so far. The server is patient with us: we ask a lot."""
         for visitor in self.live.delivery.watchers:
             assert isinstance(visitor, ClientConnection)
-            visitor.patience = TokenBucket(1000, 0)
+            visitor._refusals = TokenBucket(1000, 0)
         for watch in self.watches:
             await self.hear_out(watch)
             demand(watch.ply == self.live.ply, "something was not told", watch.ply, self.live.ply)

@@ -19,8 +19,10 @@ LONGEST_START = 180.0  # seconds; rules may have to be compiled first
 class Server:
     """`houseful serve` in a process of its own."""
 
-    def __init__(self, database: str, workers: int = 1, port: int | None = None, rate: float = 0) -> None:
-        self.database, self.workers, self.rate = database, workers, rate
+    def __init__(
+        self, database: str, workers: int = 1, port: int | None = None, rate: float = 0, websockets: str = "picows"
+    ) -> None:
+        self.database, self.workers, self.rate, self.websockets = database, workers, rate, websockets
         self.port = port or free_port()
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed with the server
         self.process: subprocess.Popen[bytes] | None = None
@@ -32,14 +34,24 @@ class Server:
 
     def start(self) -> "Server":
         """Start it and wait until it is ready."""
-        command = [sys.executable, "-m", "houseful", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, "--workers", str(self.workers)]
         environment = {**os.environ, "HOUSEFUL_RATE": str(self.rate), "HOUSEFUL_LANG": "en"}
+        if self.websockets != "hypercorn":
+            environment["HOUSEFUL_WEBSOCKETS"] = self.websockets
+        environment["HOUSEFUL_DATABASE"] = self.database
         self.process = subprocess.Popen(
-            command, stdout=self.log, stderr=self.log, env=environment, start_new_session=True
+            self.command(), stdout=self.log, stderr=self.log, env=environment, start_new_session=True
         )
         self.wait_until_ready()
         return self
+
+    def command(self) -> list[str]:
+        """`houseful serve`, or the application in another ASGI server."""
+        if self.websockets == "hypercorn":
+            settings = ["--config", "python:tests.server.support.hypercorn_settings", "--workers", "0"]
+            bind = ["--bind", f"127.0.0.1:{self.port}"]
+            return [sys.executable, "-m", "hypercorn", *settings, *bind, "houseful.server.app:create_app()"]
+        command = [sys.executable, "-m", "houseful", "serve", "--port", str(self.port)]
+        return [*command, "--database", self.database, "--workers", str(self.workers)]
 
     def wait_until_ready(self) -> None:
         """Ask until it answers."""
@@ -77,9 +89,9 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(database: str, workers: int = 1, rate: float = 0) -> Iterator[Server]:
+def serving(database: str, workers: int = 1, rate: float = 0, websockets: str = "picows") -> Iterator[Server]:
     """A server for a while."""
-    server = Server(database, workers, rate=rate)
+    server = Server(database, workers, rate=rate, websockets=websockets)
     try:
         yield server.start()
     finally:

@@ -60,9 +60,9 @@ def document(sqlite_server: Server) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", ["overbooking", "overbooked", "oktoberfest"])
 def test_every_message_of_a_whole_game_is_as_described(
-    sqlite_server: Server, document: dict[str, Any], game: str
+    socket_server: Server, document: dict[str, Any], game: str
 ) -> None:
-    ada = Client(sqlite_server.url)
+    ada = Client(socket_server.url)
     table = ada.table(game, "me", "me")["table"]["id"]
 
     async def play() -> tuple[set[str], set[str]]:

@@ -41,8 +41,8 @@ UNREADABLE = {
 
 
 @pytest.fixture(scope="module")
-def desk(postgres_server: Server) -> Iterator[GameInProgress]:
-    desk = GameInProgress(postgres_server)
+def desk(socket_server: Server) -> Iterator[GameInProgress]:
+    desk = GameInProgress(socket_server)
     yield desk
     desk.close()
 
