@@ -63,8 +63,8 @@ export const api = {
   create: (table: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) =>
     ask<Types['CreatedTable']>('POST', '/api/tables', table),
   table: (id: string) => ask<TableInfo>('GET', at(id)),
-  join: (id: string, wish: { seat?: number; invite?: string; luck?: string } = {}) =>
-    ask<TableInfo>('POST', at(id, '/join'), wish),
+  join: (id: string, wanted: { seat?: number; invite?: string; luck?: string } = {}) =>
+    ask<TableInfo>('POST', at(id, '/join'), wanted),
   leave: (id: string) => ask<TableInfo>('POST', at(id, '/leave')),
   kick: (id: string, seat: number) => ask<TableInfo>('POST', at(id, '/kick'), { seat }),
   seatBot: (id: string, seat: number, level: string | null) => ask<TableInfo>('POST', at(id, '/bot'), { seat, level }),

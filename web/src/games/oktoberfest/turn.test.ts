@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { nothing, type TentBoard } from './cards'
-import { wishOf } from './keys'
+import { commandOf } from './keys'
 import { viewOf } from './tent.fixture'
 import { Turn } from './turn.svelte'
 
@@ -94,7 +94,7 @@ test('cooking takes two steps: the kitchen, then the cards', () => {
 test('no more than four cards are cooked', () => {
   turn.cook()
   expect(turn.move).toBeNull()
-  turn.paying.cards = { ...nothing(), sausage: 3, beer: 2 }
+  turn.payment.cards = { ...nothing(), sausage: 3, beer: 2 }
   expect(turn.move).toBeNull()
 })
 
@@ -114,7 +114,7 @@ test('when the table changes, what was chosen is forgotten; the same position ke
   turn.settle()
   expect(turn.table).toBe(1)
   next('action', legal)
-  expect([turn.table, turn.paying.cards]).toEqual([null, nothing()])
+  expect([turn.table, turn.payment.cards]).toEqual([null, nothing()])
 })
 
 test('nothing can be done while the board is still', () => {
@@ -125,11 +125,11 @@ test('nothing can be done while the board is still', () => {
 
 describe('keys', () => {
   test('do what they ask for, where that can be done now', () => {
-    expect([turn.obey(1), turn.table]).toEqual([true, 1])
-    expect([turn.obey('cancel'), turn.table]).toEqual([true, null])
-    expect([turn.obey('cook'), turn.cooking]).toEqual([true, true])
+    expect([turn.run(1), turn.table]).toEqual([true, 1])
+    expect([turn.run('cancel'), turn.table]).toEqual([true, null])
+    expect([turn.run('cook'), turn.cooking]).toEqual([true, true])
     next('place', ['row 1 left'])
-    expect([turn.obey(1), turn.obey('cook')]).toEqual([false, false])
+    expect([turn.run(1), turn.run('cook')]).toEqual([false, false])
   })
 
   test('are read from anywhere but a form, and Enter not from a button', () => {
@@ -137,7 +137,7 @@ describe('keys', () => {
     const key = (name: string, on = 'p', told = {}) => {
       const event = new KeyboardEvent('keydown', { key: name, ...told })
       Object.defineProperty(event, 'target', { value: document.querySelector(on) })
-      return wishOf(event)
+      return commandOf(event)
     }
     expect(['Escape', 'R', 'k', '4', 'Enter', 'x'].map((name) => key(name))).toEqual([
       'cancel',

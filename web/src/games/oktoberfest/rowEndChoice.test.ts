@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest'
-import { Seating } from './seating.svelte'
+import { RowEndChoice } from './rowEndChoice.svelte'
 
 const legal = ['row 1 left', 'row 1 left turned', 'row 2 right', 'pass']
-function seating(moves = legal) {
+function rowEnd(moves = legal) {
   const look = vi.fn()
-  return { look, one: new Seating(() => moves, look) }
+  return { look, one: new RowEndChoice(() => moves, look) }
 }
 
 test('every end is there once, whichever way round', () => {
-  expect(seating().one.ends).toEqual(['row 1 left', 'row 2 right'])
+  expect(rowEnd().one.ends).toEqual(['row 1 left', 'row 2 right'])
 })
 
 test('a table is turned where that makes a difference, else laid as it is', () => {
-  const { one } = seating()
+  const { one } = rowEnd()
   one.turnRound()
   one.pick('row 1 left')
   expect(one.move).toBe('row 1 left turned')
@@ -22,13 +22,13 @@ test('a table is turned where that makes a difference, else laid as it is', () =
 })
 
 test('it cannot be turned where nothing may be', () => {
-  const { one } = seating(['row 1 left'])
+  const { one } = rowEnd(['row 1 left'])
   one.turnRound()
   expect(one.turned).toBe(false)
 })
 
 test('an end that is pointed at counts until one is chosen, and each is looked at', () => {
-  const { one, look } = seating()
+  const { one, look } = rowEnd()
   one.pointAt('row 2 right')
   expect(one.move).toBe('row 2 right')
   one.pick('row 1 left')
@@ -39,7 +39,7 @@ test('an end that is pointed at counts until one is chosen, and each is looked a
 })
 
 test('advice chooses the end and the way round', () => {
-  const { one } = seating()
+  const { one } = rowEnd()
   one.advise('row 1 left turned')
   expect([one.end, one.turned]).toEqual(['row 1 left', true])
   one.advise('row 2 right')

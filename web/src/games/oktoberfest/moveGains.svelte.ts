@@ -3,7 +3,7 @@ import type { TentBoard } from './cards'
 
 export type Change = { mine: number; theirs: number; lines: [string, number][] }
 
-export class Outlook {
+export class MoveGains {
   #known = $state.raw<Record<string, Change>>({})
   #asked = new Set<string>()
   #ply = -1

@@ -2,7 +2,7 @@
 import type { Preview } from '$lib/api'
 import type { PlaneView } from './view'
 
-export class Foresight {
+export class MovePreview {
   now = $state.raw<Preview<PlaneView> | null>(null)
   #known = new Map<string, Preview<PlaneView> | null>()
   #wanted = ''
@@ -11,7 +11,7 @@ export class Foresight {
   constructor(readonly ask: (move: string) => Promise<Preview<PlaneView> | null>) {}
 
   /** A move is on its way: nothing more to ask about this position. */
-  hush() {
+  stop() {
     clearTimeout(this.#timer)
     if (!this.#known.has(this.#wanted)) this.#wanted = ''
   }

@@ -1,6 +1,6 @@
 /** The show as it runs: played, paused, stepped, skipped, watched again. */
 import type { Chapter } from '$lib/live.svelte'
-import { memory } from './memory'
+import { previousView } from './previousView'
 import type { HotelEvent, HotelView } from './pieces'
 import { masked, sceneOf } from './scene'
 import { beatsOf, isShow, type Beat } from './show'
@@ -15,7 +15,7 @@ const LENGTHS: Partial<Record<Beat['kind'], number>> = {
 }
 const USUAL = 1700
 
-export class Showing {
+export class ShowPlayback {
   beats = $state.raw<Beat[]>([])
   at = $state(0)
   paused = $state(false)
@@ -24,12 +24,12 @@ export class Showing {
 
   /** Begin to show what a move did, from the view before it; whoever sat here before may have known more. */
   tell(now: HotelView, totals: number[], chapter: Chapter<HotelEvent> | null, eyes: number | null) {
-    const before = memory.before(now.ply)
+    const before = previousView.before(now.ply)
     if (before && chapter && chapter.ply === now.ply && isShow(chapter.events)) {
       const start = sceneOf(before.view, before.totals)
       this.add(beatsOf(before.view.seat === now.seat ? start : masked(start), chapter.events, eyes))
     }
-    memory.keep(now, totals)
+    previousView.keep(now, totals)
   }
 
   /** One step after the other, for as long as nobody stops it: to be run as an effect. */

@@ -1,7 +1,7 @@
 /** Fingers on the plane: a tap, a drag, or two that twist. */
 const TWIST = 40 // degrees until a quarter turn begins
 
-export class Touching {
+export class TouchGestures {
   #fingers = new Map<number, PointerEvent>()
   #angle: number | null = null
   #start: PointerEvent | null = null

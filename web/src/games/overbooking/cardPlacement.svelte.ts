@@ -8,7 +8,7 @@ type Table = Pick<HotelBoard, 'view' | 'legal' | 'eyes' | 'still' | 'preview' | 
 
 const PAUSE = 120 // ms over a place before the server is asked about it
 
-export class Placing {
+export class CardPlacement {
   picked = $state<string | null>(null)
   aim = $state.raw<Aim | null>(null)
   #table: () => Table

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { PowerChoices } from './choosing.svelte'
+import { PowerChoices } from './powerChoices.svelte'
 import { viewOf } from './street.fixture'
 
 const checking = { hotel: 1, beds: 5, power: 'red 4 bird', favoured: [] }

@@ -4,7 +4,7 @@ import type { HotelView } from './pieces'
 type Seen = { view: HotelView; totals: number[] }
 let kept: (Seen & { path: string }) | null = null
 
-export const memory = {
+export const previousView = {
   keep(view: HotelView, totals: number[]) {
     kept = { path: location.pathname, view, totals }
   },

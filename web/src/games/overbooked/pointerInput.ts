@@ -1,21 +1,21 @@
 /** Mouse, fingers and wheel over the plane, with a card in hand. */
 import { BOTTOM, TOP, WALL, type Cabin } from './cabin'
-import type { Holding } from './holding.svelte'
+import type { PlacementChoice } from './placementChoice.svelte'
 import type { Placement } from './pattern'
-import { Touching } from './touching'
+import { TouchGestures } from './touchGestures'
 
 type Spot = { x: number; y: number; inside: boolean }
 const PAUSE = 140 // between two quarter turns by the wheel, milliseconds
 
-export class Pointing {
-  #touching = new Touching()
+export class PointerInput {
+  #gestures = new TouchGestures()
   #last: PointerEvent | null = null
   #wheeled = 0
 
   constructor(
     readonly drawing: () => SVGSVGElement | undefined,
     readonly cabin: () => Cabin,
-    readonly holding: () => Holding | null,
+    readonly placing: () => PlacementChoice | null,
     readonly place: (one: Placement) => void,
     readonly refuse: (seat: string) => void,
   ) {}
@@ -32,60 +32,60 @@ export class Pointing {
 
   hover(event: PointerEvent) {
     if (event.pointerType === 'mouse') this.#last = event
-    const holding = this.holding()
-    if (!holding || (event.pointerType !== 'mouse' && !event.buttons)) return
-    const turn = this.#touching.move(event)
-    if (turn) holding.rotate(turn)
-    else if (!this.#touching.twisting && !this.#touching.resting(event)) this.#drag(event)
+    const placing = this.placing()
+    if (!placing || (event.pointerType !== 'mouse' && !event.buttons)) return
+    const turn = this.#gestures.move(event)
+    if (turn) placing.rotate(turn)
+    else if (!this.#gestures.twisting && !this.#gestures.resting(event)) this.#drag(event)
   }
 
   press(event: PointerEvent) {
     if (event.pointerType === 'mouse') return
-    this.#touching.down(event)
-    this.#touching.again = this.#isOn(this.#spot(event))
-    if (!this.#touching.again) this.#drag(event)
+    this.#gestures.down(event)
+    this.#gestures.again = this.#isOn(this.#spot(event))
+    if (!this.#gestures.again) this.#drag(event)
   }
 
   /** A click of the mouse places; a finger places by a tap on passengers that already lie there. */
   lift(event: PointerEvent) {
-    const twisted = this.#touching.up(event)
-    const holding = this.holding()
-    if (!holding || twisted || event.type === 'pointercancel') return
+    const twisted = this.#gestures.up(event)
+    const placing = this.placing()
+    if (!placing || twisted || event.type === 'pointercancel') return
     const at = this.#spot(event)
-    if (!holding.chosen) {
+    if (!placing.chosen) {
       const seat = this.cabin().seats.find(({ x, y }) => Math.abs(x - at.x) < 29 && Math.abs(y - at.y) < 31)
       if (seat && event.button === 0) this.refuse(seat.name)
       return
     }
     if (event.pointerType === 'mouse') {
-      if (event.button === 0 && at.inside) this.place(holding.chosen)
+      if (event.button === 0 && at.inside) this.place(placing.chosen)
       return
     }
-    holding.point = null
-    if (this.#touching.again && this.#touching.tapped && this.#isOn(at)) this.place(holding.chosen)
+    placing.point = null
+    if (this.#gestures.again && this.#gestures.tapped && this.#isOn(at)) this.place(placing.chosen)
   }
 
   /** A finger that goes up elsewhere. */
   release(event: PointerEvent) {
-    if (event.target instanceof Node && !this.drawing()?.contains(event.target)) this.#touching.up(event)
+    if (event.target instanceof Node && !this.drawing()?.contains(event.target)) this.#gestures.up(event)
   }
 
   wheel(event: WheelEvent) {
-    const holding = this.holding()
-    if (!holding) return
+    const placing = this.placing()
+    if (!placing) return
     event.preventDefault()
     if (event.timeStamp - this.#wheeled < PAUSE || Math.abs(event.deltaY) < 4) return
     this.#wheeled = event.timeStamp
-    holding.rotate(event.deltaY > 0 ? 1 : -1)
+    placing.rotate(event.deltaY > 0 ? 1 : -1)
   }
 
   #drag(event: PointerEvent) {
-    const holding = this.holding()
-    if (!holding) return
+    const placing = this.placing()
+    if (!placing) return
     const at = this.#spot(event)
-    holding.point = at
-    if (at.inside) holding.snap(at.x, at.y)
-    else holding.choose(null)
+    placing.point = at
+    if (at.inside) placing.snap(at.x, at.y)
+    else placing.choose(null)
   }
 
   #spot(event: PointerEvent): Spot {
@@ -97,7 +97,7 @@ export class Pointing {
   }
 
   #isOn(at: Spot): boolean {
-    return !!this.holding()?.chosen?.taken.some(
+    return !!this.placing()?.chosen?.taken.some(
       ({ seat }) => Math.abs(seat.x - at.x) < 30 && Math.abs(seat.y - at.y) < 32,
     )
   }

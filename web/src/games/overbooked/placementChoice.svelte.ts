@@ -1,9 +1,9 @@
-/** The card in hand: how it is turned, where it would go. It knows the legal placements, no rule. */
+/** How the card in hand is turned and where it would go, among the legal placements. */
 import { nearest, neighbour, type Placement } from './pattern'
 
 const REACH = 44
 
-export class Holding {
+export class PlacementChoice {
   turn = $state(0)
   /** Where the pointer is, on the drawing; null when it is elsewhere. */
   point = $state.raw<{ x: number; y: number } | null>(null)
@@ -48,7 +48,7 @@ export class Holding {
     return this.chosen
   }
 
-  /** Laying it with its corner on a seat, or as near as possible. */
+  /** Lay it with its corner on a seat, or as near as possible. */
   anchor(name: string, x: number, y: number) {
     const exact = this.#all().find((one) => one.turn === this.turn && one.anchor === name)
     if (exact) this.chosen = exact

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { arrows, carry } from './carry'
+import { arrows, draggable } from './dragging'
 
 const mocks = () => ({
   lift: vi.fn(() => true),
@@ -18,7 +18,7 @@ beforeEach(() => {
   node = document.querySelector('b')!
   carried = mocks()
   stop?.()
-  stop = carry(node, carried).destroy
+  stop = draggable(node, carried).destroy
 })
 
 test('a picture goes with the pointer and is dropped on what lies under it', () => {

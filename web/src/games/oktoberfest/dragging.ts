@@ -1,5 +1,5 @@
 /** Dragging with mouse, pen or finger: a picture of the piece goes with the pointer and is let go over a place. */
-export type Carried = {
+export type DragHandlers = {
   lift: () => boolean
   over?: (place: string | null) => void
   drop: (place: string | null) => void
@@ -42,17 +42,17 @@ function swallowClick() {
   setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0)
 }
 
-class Carrying {
+class Drag {
   #from: PointerEvent | null = null
   #picture: HTMLElement | null = null
   #told: string | null = null
 
   constructor(
     readonly node: HTMLElement,
-    public carried: Carried,
+    public carried: DragHandlers,
   ) {}
 
-  /** A finger scrolls; mouse and pen carry. */
+  /** A finger scrolls; mouse and pen drag. */
   down = (event: PointerEvent) => {
     if (event.button === 0 && event.pointerType !== 'touch') this.#from = event
   }
@@ -86,19 +86,19 @@ class Carrying {
   }
 }
 
-export function carry(node: HTMLElement, carried: Carried) {
-  const carrying = new Carrying(node, carried)
-  node.addEventListener('pointerdown', carrying.down)
-  addEventListener('pointermove', carrying.move)
-  addEventListener('pointerup', carrying.up)
-  addEventListener('pointercancel', carrying.up)
+export function draggable(node: HTMLElement, carried: DragHandlers) {
+  const drag = new Drag(node, carried)
+  node.addEventListener('pointerdown', drag.down)
+  addEventListener('pointermove', drag.move)
+  addEventListener('pointerup', drag.up)
+  addEventListener('pointercancel', drag.up)
   return {
-    update: (next: Carried) => void (carrying.carried = next),
+    update: (next: DragHandlers) => void (drag.carried = next),
     destroy() {
-      carrying.forget()
-      removeEventListener('pointermove', carrying.move)
-      removeEventListener('pointerup', carrying.up)
-      removeEventListener('pointercancel', carrying.up)
+      drag.forget()
+      removeEventListener('pointermove', drag.move)
+      removeEventListener('pointerup', drag.up)
+      removeEventListener('pointercancel', drag.up)
     },
   }
 }

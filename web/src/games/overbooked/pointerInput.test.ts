@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cabinOf } from './cabin'
-import { Holding } from './holding.svelte'
-import { wishOf } from './keys'
+import { PlacementChoice } from './placementChoice.svelte'
+import { commandOf } from './keys'
 import { placements } from './pattern'
-import { Pointing } from './pointing'
-import { Touching } from './touching'
+import { PointerInput } from './pointerInput'
+import { TouchGestures } from './touchGestures'
 import type { Hand } from './view'
 
 const cabin = cabinOf('WMA AMMA AMW')
@@ -15,7 +15,7 @@ const mouse = (told: object) =>
   ({ pointerType: 'mouse', type: 'pointerup', button: 0, pointerId: 1, ...told }) as PointerEvent
 const finger = (told: object) => mouse({ pointerType: 'touch', buttons: 1, ...told })
 
-let holding: Holding, pointing: Pointing
+let placing: PlacementChoice, pointer: PointerInput
 const [place, refuse] = [vi.fn(), vi.fn()]
 
 beforeEach(() => {
@@ -32,65 +32,65 @@ beforeEach(() => {
   )
   place.mockClear()
   refuse.mockClear()
-  holding = new Holding(() => all)
+  placing = new PlacementChoice(() => all)
   const drawing = { getScreenCTM: () => ({ inverse: () => ({}) }), contains: () => true } as unknown as SVGSVGElement
-  pointing = new Pointing(
+  pointer = new PointerInput(
     () => drawing,
     () => cabin,
-    () => holding,
+    () => placing,
     place,
     refuse,
   )
 })
 
 test('the card follows the mouse, and a click lays it where it hangs', () => {
-  pointing.hover(mouse(on('4e')))
-  expect(holding.chosen).toBe(all[1])
-  pointing.lift(mouse({ ...on('4e'), button: 2 }))
+  pointer.hover(mouse(on('4e')))
+  expect(placing.chosen).toBe(all[1])
+  pointer.lift(mouse({ ...on('4e'), button: 2 }))
   expect(place).not.toHaveBeenCalled()
-  pointing.lift(mouse(on('4e')))
+  pointer.lift(mouse(on('4e')))
   expect(place).toHaveBeenCalledExactlyOnceWith(all[1])
 })
 
 test('outside the cabin nothing is chosen and nothing is laid', () => {
-  pointing.hover(mouse(on('4e')))
-  pointing.hover(mouse({ clientX: 5, clientY: 5 }))
-  expect(holding.chosen).toBeNull()
-  pointing.lift(mouse({ clientX: 5, clientY: 5 }))
+  pointer.hover(mouse(on('4e')))
+  pointer.hover(mouse({ clientX: 5, clientY: 5 }))
+  expect(placing.chosen).toBeNull()
+  pointer.lift(mouse({ clientX: 5, clientY: 5 }))
   expect([place.mock.calls, refuse.mock.calls]).toEqual([[], []])
 })
 
 test('where nothing fits, the seat one points at is asked about', () => {
-  holding.choose(null)
-  pointing.lift(mouse(on('2b')))
+  placing.choose(null)
+  pointer.lift(mouse(on('2b')))
   expect(refuse).toHaveBeenCalledExactlyOnceWith('2b')
 })
 
 test('a card that is taken hangs on the mouse at once, unless somebody plays by keys', () => {
-  pointing.hover(mouse(on('4e')))
-  holding.choose(null)
-  pointing.attach()
-  expect(holding.chosen).toBe(all[1])
-  holding.choose(null)
-  pointing.forget()
-  pointing.attach()
-  expect(holding.chosen).toBeNull()
+  pointer.hover(mouse(on('4e')))
+  placing.choose(null)
+  pointer.attach()
+  expect(placing.chosen).toBe(all[1])
+  placing.choose(null)
+  pointer.forget()
+  pointer.attach()
+  expect(placing.chosen).toBeNull()
 })
 
 test('a finger lays out first, and places by a second tap on the passengers', () => {
-  pointing.press(finger(on('4d')))
-  pointing.lift(finger(on('4d')))
-  expect(holding.chosen).toBe(all[1])
+  pointer.press(finger(on('4d')))
+  pointer.lift(finger(on('4d')))
+  expect(placing.chosen).toBe(all[1])
   expect(place).not.toHaveBeenCalled()
-  pointing.press(finger(on('4e')))
-  pointing.lift(finger(on('4e')))
+  pointer.press(finger(on('4e')))
+  pointer.lift(finger(on('4e')))
   expect(place).toHaveBeenCalledExactlyOnceWith(all[1])
 })
 
 test('the wheel turns by quarters, not faster than one can see', () => {
   const wheel = (timeStamp: number, deltaY: number) => {
-    pointing.wheel({ timeStamp, deltaY, preventDefault: () => {} } as WheelEvent)
-    return holding.turn
+    pointer.wheel({ timeStamp, deltaY, preventDefault: () => {} } as WheelEvent)
+    return placing.turn
   }
   expect([wheel(1000, 50), wheel(1050, 50), wheel(1300, 1), wheel(1600, -50)]).toEqual([90, 90, 90, 0])
 })
@@ -102,24 +102,24 @@ describe('two fingers', () => {
     touch(2, 100 * Math.cos((degrees * Math.PI) / 180), 100 * Math.sin((degrees * Math.PI) / 180))
 
   test('twist by quarters, either way, also over the half turn', () => {
-    const touching = new Touching()
-    touching.down(touch(1, 0, 0))
-    touching.down(around(0))
-    expect([20, 45, 100, 140].map((angle) => touching.move(around(angle)))).toEqual([0, 1, 0, 1])
-    expect([100, 20].map((angle) => touching.move(around(angle)))).toEqual([-1, -1])
+    const gestures = new TouchGestures()
+    gestures.down(touch(1, 0, 0))
+    gestures.down(around(0))
+    expect([20, 45, 100, 140].map((angle) => gestures.move(around(angle)))).toEqual([0, 1, 0, 1])
+    expect([100, 20].map((angle) => gestures.move(around(angle)))).toEqual([-1, -1])
   })
 
   test('are no tap; one that hardly moves is', () => {
-    const touching = new Touching()
-    touching.down(touch(1, 0, 0))
-    expect(touching.resting(touch(1, 3, 4))).toBe(true)
-    expect(touching.up(touch(1, 3, 4))).toBe(false)
-    expect(touching.tapped).toBe(true)
-    touching.down(touch(1, 0, 0))
-    touching.down(touch(2, 50, 0))
-    expect(touching.up(touch(2, 50, 0))).toBe(true)
-    expect(touching.up(touch(1, 90, 0))).toBe(true)
-    expect([touching.tapped, touching.twisting]).toEqual([false, false])
+    const gestures = new TouchGestures()
+    gestures.down(touch(1, 0, 0))
+    expect(gestures.resting(touch(1, 3, 4))).toBe(true)
+    expect(gestures.up(touch(1, 3, 4))).toBe(false)
+    expect(gestures.tapped).toBe(true)
+    gestures.down(touch(1, 0, 0))
+    gestures.down(touch(2, 50, 0))
+    expect(gestures.up(touch(2, 50, 0))).toBe(true)
+    expect(gestures.up(touch(1, 90, 0))).toBe(true)
+    expect([gestures.tapped, gestures.twisting]).toEqual([false, false])
   })
 })
 
@@ -127,7 +127,7 @@ describe('a key asks for', () => {
   const key = (name: string, told = {}, target: Element = document.body) => {
     const event = new KeyboardEvent('keydown', { key: name, ...told })
     Object.defineProperty(event, 'target', { value: target })
-    return wishOf(event)
+    return commandOf(event)
   }
 
   test('a turn, the lens, the list of fits, a card of the hall', () => {

@@ -2,10 +2,10 @@
 import type { Sitting } from '$lib/api'
 import { say } from '$lib/words.svelte'
 import { seatName } from '../../table/names'
-import { passenger } from './faces'
+import { passenger } from './cardWords'
 import type { PlaneView } from './view'
 
-export function askOf(view: PlaneView, moves: string[], turn: number | null, seats: Sitting[]): string {
+export function questionOf(view: PlaneView, moves: string[], turn: number | null, seats: Sitting[]): string {
   if (view.phase === 'over' || turn === null)
     return view.solo ? say(`plane-event-${view.solo.result === 'won' ? 'won' : 'lost'}`) : say('plane-event-over')
   if (!moves.length)

@@ -1,12 +1,12 @@
-/** How a visitor likes to sit down to each game: remembered in this browser. */
+/** The table that a visitor set up last for each game: remembered in this browser. */
 import { api, luck, type GameInfo, type NewTable } from './api'
 import { person } from './person.svelte'
 import { go } from './router.svelte'
 
 type Level = NonNullable<NewTable['seats'][number]['level']>
-export type SeatWish = 'me' | 'open' | 'invite' | string // else the level of a bot
-export type Wish = {
-  seats: SeatWish[]
+export type SeatChoice = 'me' | 'open' | 'invite' | string // else the level of a bot
+export type TableSetup = {
+  seats: SeatChoice[]
   options: Record<string, unknown>
   public: boolean
   pace: 'live' | 'slow'
@@ -21,7 +21,7 @@ export const LEVELS = ['novice', 'casual', 'skilled', 'expert', 'master']
 const USUAL_PLAYERS: Record<string, number> = { overbooking: 3, overbooked: 3, oktoberfest: 2 }
 const NAME = 'houseful-wishes'
 
-export function usualWish(game: string): Wish {
+export function usualSetup(game: string): TableSetup {
   const others = Array.from({ length: (USUAL_PLAYERS[game] ?? 2) - 1 }, () => 'casual')
   return {
     seats: ['me', ...others],
@@ -35,7 +35,7 @@ export function usualWish(game: string): Wish {
   }
 }
 
-function read(): Record<string, Wish> {
+function read(): Record<string, TableSetup> {
   try {
     return JSON.parse(localStorage.getItem(NAME) ?? '{}')
   } catch {
@@ -45,24 +45,24 @@ function read(): Record<string, Wish> {
 
 const kept = $state(read())
 
-export function wishFor(game: string): Wish {
-  return { ...usualWish(game), ...kept[game] }
+export function setupFor(game: string): TableSetup {
+  return { ...usualSetup(game), ...kept[game] }
 }
 
-export function remember(game: string, wish: Wish) {
-  kept[game] = $state.snapshot(wish) as Wish
+export function remember(game: string, setup: TableSetup) {
+  kept[game] = $state.snapshot(setup) as TableSetup
   localStorage.setItem(NAME, JSON.stringify(kept))
 }
 
-const botOr = (seat: SeatWish, otherwise: string) => (LEVELS.includes(seat) ? seat : otherwise)
+const levelOr = (seat: SeatChoice, otherwise: string) => (LEVELS.includes(seat) ? seat : otherwise)
 
 /** Me and bots, at once. */
-export function withBots(game: string): Wish {
-  const wish = wishFor(game)
-  const level = wish.seats.find((seat) => LEVELS.includes(seat)) ?? 'casual'
+export function withBots(game: string): TableSetup {
+  const setup = setupFor(game)
+  const level = setup.seats.find((seat) => LEVELS.includes(seat)) ?? 'casual'
   return {
-    ...wish,
-    seats: wish.seats.map((seat, number) => (number ? botOr(seat, level) : 'me')),
+    ...setup,
+    seats: setup.seats.map((seat, number) => (number ? levelOr(seat, level) : 'me')),
     public: false,
     pace: 'live',
     clock: '',
@@ -70,28 +70,28 @@ export function withBots(game: string): Wish {
 }
 
 /** Me and free seats, by link. */
-export function withFriends(game: string): Wish {
-  const wish = wishFor(game)
-  const players = Math.max(2, wish.seats.length)
-  const options = wish.seats.length < 2 ? {} : wish.options
-  return { ...wish, options, seats: ['me', ...Array.from({ length: players - 1 }, () => 'open')], public: false }
+export function withFriends(game: string): TableSetup {
+  const setup = setupFor(game)
+  const players = Math.max(2, setup.seats.length)
+  const options = setup.seats.length < 2 ? {} : setup.options
+  return { ...setup, options, seats: ['me', ...Array.from({ length: players - 1 }, () => 'open')], public: false }
 }
 
-const seatOf = (seat: SeatWish): NewTable['seats'][number] =>
+const seatOf = (seat: SeatChoice): NewTable['seats'][number] =>
   seat === 'me' || seat === 'open' || seat === 'invite' ? { kind: seat } : { kind: 'bot', level: seat as Level }
 
 /** Lay the table and go there; the links for single seats are kept for the waiting room. */
-export async function sitDown(game: string, wish: Wish, pack: string | null = null): Promise<void> {
+export async function createTable(game: string, setup: TableSetup, pack: string | null = null): Promise<void> {
   await person.known()
-  const clock = wish.clock ? { per: wish.clock, seconds: Math.round(wish.minutes * 60) } : null
+  const clock = setup.clock ? { per: setup.clock, seconds: Math.round(setup.minutes * 60) } : null
   const { table, invites } = await api.create({
     game,
-    seats: wish.seats.map(seatOf),
-    options: wish.options,
-    public: wish.public,
-    pace: wish.pace,
-    stand_in: wish.standIn as NewTable['stand_in'],
-    hints: wish.hints,
+    seats: setup.seats.map(seatOf),
+    options: setup.options,
+    public: setup.public,
+    pace: setup.pace,
+    stand_in: setup.standIn as NewTable['stand_in'],
+    hints: setup.hints,
     luck: luck(),
     ...(pack ? { pack } : {}),
     ...(clock ? { clock } : {}),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedBy, freshOf, lightsOf, spanOf } from './earning'
+import { countedBy, freshOf, lightsOf, spanOf } from './customerSpans'
 import { hero, seatOf, viewOf } from './tent.fixture'
 
 const view = viewOf()

@@ -1,7 +1,7 @@
 /** Where the served table goes: the end of a row, and which of its sides comes to me. */
 export const END = /^row (\d) (left|right)( turned)?$/
 
-export class Seating {
+export class RowEndChoice {
   /** The end that is chosen, such as `row 1 left`. */
   end = $state<string | null>(null)
   /** Whether the table's back comes to my side. */

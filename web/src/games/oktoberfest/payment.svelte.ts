@@ -4,7 +4,7 @@ import { KINDS, nothing, readParcel, size, writeParcel, type Kind, type Parcel }
 /** What is being paid for: the legal moves, how they begin, and the hand that pays. */
 type Purchase = { legal: string[]; start: string | null; hand: Parcel }
 
-export class Paying {
+export class Payment {
   cards = $state.raw<Parcel>(nothing())
   #purchase: () => Purchase
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Preview } from '$lib/api'
-import { Foresight } from './foresight.svelte'
+import { MovePreview } from './movePreview.svelte'
 import type { PlaneView } from './view'
 
 type Seen = Preview<PlaneView>
@@ -13,11 +13,11 @@ afterEach(() => void vi.useRealTimers())
 
 test('a move is asked about once, and remembered for its position', async () => {
   const ask = vi.fn(async (move: string) => seen(move))
-  const foresight = new Foresight(ask)
+  const previewed = new MovePreview(ask)
   const look = async (ply: number, move: string | null) => {
-    foresight.look(ply, move)
+    previewed.look(ply, move)
     await vi.advanceTimersByTimeAsync(100)
-    return moveOf(foresight.now)
+    return moveOf(previewed.now)
   }
   expect([await look(1, 'a'), await look(1, 'b'), await look(1, 'a'), await look(1, null)]).toEqual([
     'a',
@@ -33,23 +33,23 @@ test('a move is asked about once, and remembered for its position', async () => 
 test('an answer that comes too late is not shown, and passing over a move asks nothing', async () => {
   const answers: Record<string, (preview: Seen) => void> = {}
   const ask = vi.fn((move: string) => new Promise<Seen>((done) => (answers[move] = done)))
-  const foresight = new Foresight(ask)
-  foresight.look(1, 'slow')
+  const previewed = new MovePreview(ask)
+  previewed.look(1, 'slow')
   await vi.advanceTimersByTimeAsync(100)
-  foresight.look(1, 'passed over')
-  foresight.look(1, 'wanted')
+  previewed.look(1, 'passed over')
+  previewed.look(1, 'wanted')
   await vi.advanceTimersByTimeAsync(100)
   answers.slow!(seen('slow'))
   await vi.advanceTimersByTimeAsync(0)
-  expect(foresight.now).toBeNull()
+  expect(previewed.now).toBeNull()
   expect(ask.mock.calls.flat()).toEqual(['slow', 'wanted'])
 })
 
 test('nothing more is asked while a move is on its way', async () => {
   const ask = vi.fn(async (move: string) => seen(move))
-  const foresight = new Foresight(ask)
-  foresight.look(1, 'a')
-  foresight.hush()
+  const previewed = new MovePreview(ask)
+  previewed.look(1, 'a')
+  previewed.stop()
   await vi.advanceTimersByTimeAsync(100)
   expect(ask).not.toHaveBeenCalled()
 })
