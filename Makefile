@@ -7,7 +7,7 @@ RUN := .venv/bin
 PAGE := src/houseful/server/static/index.html
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
-.PHONY: play page test check web-check bench lock clean golden test-compiled test-bounds test-measured test-server test-browser test-page chromium pictures lighthouse answering wheel
+.PHONY: play page test check web-check web-check-format web-check-types web-check-lint web-check-test bench lock clean golden test-compiled test-bounds test-measured test-server test-browser test-page chromium pictures lighthouse answering wheel
 
 play: .venv/ready $(PAGE)
 	@$(RUN)/houseful serve --open
@@ -106,7 +106,8 @@ golden: .venv/ready
 	@touch $@
 
 # The page: built again when its sources, the words or what the server says change.
-WEB := $(shell find web -path web/node_modules -prune -o -type f ! -name openapi.json ! -name protocol.ts -print)
+WEB := $(shell find web -path web/node_modules -prune -o -path web/src/testing -prune -o -type f ! -name openapi.json \
+	! -name protocol.ts ! -name '*.test.ts' ! -name '*.fixture.ts' ! -name 'eslint.*' ! -name 'vitest.*' ! -name '.prettier*' -print)
 WORDS := $(wildcard src/houseful/core/words/*.ftl src/houseful/server/words/*.ftl src/houseful/games/*/words/*.ftl)
 
 $(PAGE): $(WEB) $(WORDS) web/src/lib/protocol.ts
@@ -114,8 +115,16 @@ $(PAGE): $(WEB) $(WORDS) web/src/lib/protocol.ts
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
+# The page's style, types, common faults and logic, two at a time; each says something only where it finds something.
 web-check: web/src/lib/protocol.ts
-	$(NPM) run --silent check
+	@$(MAKE) --no-print-directory -j2 web-check-format web-check-types web-check-lint web-check-test
+
+web-check-format: SCRIPT := format:check
+web-check-types: SCRIPT := check
+web-check-lint: SCRIPT := lint
+web-check-test: SCRIPT := test
+web-check-format web-check-types web-check-lint web-check-test: web/src/lib/protocol.ts
+	@told=$$($(NPM) run --silent $(SCRIPT) 2>&1) || { echo "$$told"; exit 1; }
 
 web/src/lib/protocol.ts: $(shell find src/houseful/server -name "*.py") web/node_modules/ready | .venv/ready
 	@$(RUN)/python -m houseful.server.http.export_types web/openapi.json

@@ -31,6 +31,23 @@ def test_the_map_names_what_is_there() -> None:
         assert path.stem.strip("_") in {"init"} or re.search(rf"\b{path.stem}\b", text), path
 
 
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+ANSWERS = re.findall(r"^\| (.+?) \| (`src/.+?) \|$", CONTRIBUTING, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("question", "answer"), ANSWERS, ids=[question for question, _ in ANSWERS])
+def test_where_is_leads_to_a_file_and_what_it_names_is_there(question: str, answer: str) -> None:
+    paths = [ROOT / path for path in re.findall(r"`(src/[^`]+)`", answer)]
+    assert paths
+    assert all(path.is_file() for path in paths), answer
+    for name in re.findall(r"\(`(\w+)`", answer):
+        assert re.search(rf"def {name}\b", paths[0].read_text(encoding="utf-8")), name
+
+
+def test_ten_questions_are_answered() -> None:
+    assert len(ANSWERS) >= 10
+
+
 def test_every_dependency_says_why() -> None:
     import tomllib
 

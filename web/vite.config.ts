@@ -39,8 +39,13 @@ export default defineConfig({
           // A few files instead of forty: each one costs a journey to the server.
           groups: [
             { name: 'page', tags: ['$initial'], priority: 3 },
-            { name: 'pieces', test: /node_modules\/svelte\/|\/src\/(lib|pieces)\/(?!Qr)|\/src\/table\/names/, minShareCount: 2, priority: 2 },
-            { name: 'table', test: /\/src\/table\/(?!Waiting|NameTag)/, priority: 1 },
+            {
+              name: 'pieces',
+              test: /node_modules\/svelte\/|\/src\/(lib|pieces)\/(?!Qr)|\/src\/table\/names/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: 'table', test: /\/src\/table\/(?!Waiting|NameTag|Invite)/, priority: 1 },
           ],
         },
       },

@@ -47,9 +47,7 @@ def score(case: dict[str, Any], pack: Any = None) -> dict[str, Any]:
 
 def __getattr__(name: str) -> Any:
     if name in ("IllegalMove", "Table"):
-        from houseful.core import table
-
-        return getattr(table, name)
+        return getattr(import_module("houseful.core.table"), name)
     if name == "bots":
         return import_module("houseful.bots")
     raise AttributeError(f"module 'houseful' has no attribute {name!r}")

@@ -129,8 +129,8 @@ def test_the_story_tells_every_move_to_each_seat(table: houseful.Table) -> None:
         for seat in range(3):
             told[seat].append(table.events(seat))
     for seat in range(3):
-        assert table.story(seat) == told[seat]
-        assert table.story(seat, since=15) == told[seat][15:]
+        assert table.history(seat) == told[seat]
+        assert table.history(seat, since=15) == told[seat][15:]
 
 
 def test_going_back_is_a_table_of_its_own(table: houseful.Table) -> None:

@@ -105,7 +105,8 @@ def progress_bar(games: int, options: Any) -> Any:
 def run_simulate(options: Any, language: str) -> None:
     """Many games at once."""
     from houseful.bots.levels import make_bot
-    from houseful.core.table import LARGEST_SEED, deal
+    from houseful.core.options import LARGEST_SEED
+    from houseful.core.table import deal
     from houseful.lab.simulate import Job, simulate
 
     game = find_game(options.game)
@@ -133,7 +134,8 @@ def run_arena(options: Any, language: str) -> None:
     """Bots against each other."""
     from houseful.bots.arena import Contest, hold
     from houseful.bots.levels import make_bot
-    from houseful.core.table import LARGEST_SEED, deal
+    from houseful.core.options import LARGEST_SEED
+    from houseful.core.table import deal
 
     game = find_game(options.game)
     bots = tuple(options.bots.split(","))

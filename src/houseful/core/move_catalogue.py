@@ -1,4 +1,4 @@
-"""The drawer of a table: what is made once for a game and a pack."""
+"""Move text ↔ action index, one per pack."""
 
 from functools import lru_cache
 
@@ -9,18 +9,19 @@ from houseful.core.text.packs import Pack
 
 
 class MoveCatalogue:
-    """What all tables with one pack share: the names of the moves, and where to look for the turn."""
+    """What all tables with one pack share: every move with its text and number, and the box."""
 
     def __init__(self, game: Game, pack: Pack) -> None:
         self.texts = list(game.presentation.notation(pack))
-        self.numbers = {text: action for action, text in enumerate(self.texts)}
-        self.catalogue = np.empty(len(self.texts), object)
-        self.catalogue[:] = [Move(text, action) for action, text in enumerate(self.texts)]
-        self.actor = game.rules.table.offset("actor")
+        self.actions = {text: action for action, text in enumerate(self.texts)}
+        self.moves = np.empty(len(self.texts), object)  # an array, so that legal actions select their moves
+        self.moves[:] = [Move(text, action) for action, text in enumerate(self.texts)]
+        self.size = game.rules.moves
+        self.actor_offset = game.rules.table.offset("actor")
         self.box = game.rules.box.over(pack.box)
 
 
 @lru_cache(maxsize=64)
 def catalogue_of(game: Game, pack: Pack) -> MoveCatalogue:
-    """The drawer for a game and a pack, made once."""
+    """The catalogue of a game and a pack, made once."""
     return MoveCatalogue(game, pack)

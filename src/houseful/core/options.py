@@ -6,6 +6,8 @@ from typing import Any, Protocol
 
 from houseful.core.text.validation import Fault, listed, shown
 
+LARGEST_SEED = (1 << 63) - 1
+
 
 class Option(Protocol):
     """Something the host of a table decides."""
@@ -61,3 +63,30 @@ class Choice:
     def samples(self) -> Sequence[Any]:
         """All of them."""
         return self.choices
+
+
+def read_options(
+    known: Sequence[Option], counts: Sequence[int], players: Any, wished: dict[str, Any]
+) -> dict[str, Any]:
+    """Players, the value of every option, and the first seat (None: by lot), each checked."""
+    if type(players) is not int or players not in counts:
+        raise Fault("fault-option", option="players", choices=listed(counts), found=shown(players))
+    names = [option.name for option in known]
+    for name in wished:
+        if name not in names and name != "first":
+            choices = listed([*names, "first", "pack", "players", "seed"])
+            raise Fault("fault-option-unknown", option=name, choices=choices)
+    chosen: dict[str, Any] = {"players": players}
+    for option in known:
+        chosen[option.name] = option.read(wished.get(option.name, option.default))
+    chosen["first"] = first = wished.get("first")
+    if first is not None and (type(first) is not int or not 0 <= first < players):
+        raise Fault("fault-option", option="first", choices=listed(range(players)), found=shown(first))
+    return chosen
+
+
+def check_seed(seed: Any) -> int:
+    """A whole number that fits 63 bits."""
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise Fault("fault-seed", found=shown(seed), most=str(LARGEST_SEED))
+    return seed

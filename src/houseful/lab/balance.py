@@ -19,7 +19,7 @@ from houseful.core.compile.rng import STEP, WORD, mix64
 from houseful.core.compile.rule import rule
 from houseful.core.compile.specialize import record_cast, specialize
 from houseful.core.game import Game
-from houseful.core.table import deal_table
+from houseful.core.table import Table
 from houseful.core.text.packs import Pack
 
 DEPTH = 4  # moves of one turn that a greedy player looks ahead
@@ -42,7 +42,7 @@ class Outcome:
 
 def play_games(game: Game, pack: Pack, options: dict[str, Any], games: int, seed: int, greedy: bool) -> Outcome:
     """Play so many games with seeds counted up; all seats play alike."""
-    deal_table(game, pack, options, 0)
+    Table.dealt(game, pack, options, 0)
     blank = game.rules.blank_table(options)
     width, players = len(blank), options["players"]
     tables = np.zeros((games, width), np.uint8)

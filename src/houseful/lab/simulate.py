@@ -15,7 +15,7 @@ from houseful.core.compile import trace as tracing
 from houseful.core.compile.batch import run_in_threads
 from houseful.core.compile.rule import INTERPRETED
 from houseful.core.game import Game
-from houseful.core.table import deal_table
+from houseful.core.table import Table
 from houseful.core.text.packs import Pack
 
 CHUNK = 20 if INTERPRETED else 2000  # games between two looks at the clock
@@ -73,7 +73,7 @@ class Tally:
 
 def simulate(job: Job, progress: Callable[[int], object] = lambda games: None) -> dict[str, Any]:
     """Play random games; the answer is the contract's, `seconds` without start-up and compiling."""
-    deal_table(job.game, job.pack, job.options, 0)
+    Table.dealt(job.game, job.pack, job.options, 0)
     play_chunk(job, job.seed, 1)
     tally = Tally(job.game, job.options["players"])
     began = time.perf_counter()
@@ -120,7 +120,7 @@ def play_with_bots(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
     sheets = np.zeros((games, players, game.rules.columns), np.int16)
     decisions = 0
     for number in range(games):
-        table = deal_table(game, job.pack, job.options, seed + number)
+        table = Table.dealt(game, job.pack, job.options, seed + number)
         bots = [make_bot(job.bot, (seed + number << 8) + seat) for seat in range(players)]
         while (seat := table.turn) is not None:
             table.play(bots[seat].choose(Seat(table, seat)))

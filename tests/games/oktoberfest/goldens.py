@@ -9,22 +9,22 @@ from houseful.core.table import Table
 from houseful.core.testing.golden import Golden
 
 Events = list[dict[str, Any]]
-Wish = Callable[[Table, Events], bool]
+Condition = Callable[[Table, Events], bool]
 
 
-def happened(*wanted: str) -> Wish:
+def happened(*wanted: str) -> Condition:
     """All of these kinds of events."""
     return lambda table, events: set(wanted) <= {event["kind"] for event in events}
 
 
-def ended(cause: str, by_first: bool) -> Wish:
+def ended(cause: str, by_first: bool) -> Condition:
     """Ended by this cause, brought about by the first player or by the second."""
 
-    def wish(table: Table, events: Events) -> bool:
+    def condition(table: Table, events: Events) -> bool:
         last_turn = any(event["kind"] == "last-turn" for event in events)
         return table.view(None)["cause"] == cause and last_turn == by_first
 
-    return wish
+    return condition
 
 
 def even(table: Table) -> bool:

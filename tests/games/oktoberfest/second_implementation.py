@@ -7,7 +7,7 @@ from itertools import product
 Food = tuple[int, int, int]
 
 
-def parcels(hand: Food) -> Iterator[Food]:
+def card_sets(hand: Food) -> Iterator[Food]:
     """Every choice of cards from a hand."""
     yield from product(range(hand[0] + 1), range(hand[1] + 1), range(hand[2] + 1))
 
@@ -31,8 +31,8 @@ def pays(cards: Food, need: Food, gifts: Food, jokers: int) -> bool:
             return True
         for second in range(3):
             if rest[second]:
-                for wish in range(3):
-                    if need[wish] and pays(less(rest, second), less(need, wish), gifts, jokers):
+                for asked in range(3):
+                    if need[asked] and pays(less(rest, second), less(need, asked), gifts, jokers):
                         return True
     return False
 
@@ -44,7 +44,7 @@ def is_part(smaller: Food, larger: Food) -> bool:
 @cache
 def payments(hand: Food, need: Food, gifts: Food, jokers: int) -> tuple[frozenset[Food], frozenset[Food]]:
     """All payments that do without a card too many, and all others."""
-    good = [parcel for parcel in parcels(hand) if pays(parcel, need, gifts, jokers)]
+    good = [cards for cards in card_sets(hand) if pays(cards, need, gifts, jokers)]
     enough = frozenset(p for p in good if not any(is_part(smaller, p) for smaller in good))
     return enough, frozenset(good) - enough
 

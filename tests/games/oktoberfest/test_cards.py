@@ -78,10 +78,10 @@ def test_every_entry_names_its_source() -> None:
     assert {line.split('"')[1] for line in TEXT.splitlines() if line.startswith("source")} <= set(SOURCES)
 
 
-def test_parcels_are_numbered_without_gaps() -> None:
-    numbers = [as_python(payment_number)(*parcel[:3]) for parcel in all_payments()[:-1]]
+def test_card_sets_are_numbered_without_gaps() -> None:
+    numbers = [as_python(payment_number)(*cards[:3]) for cards in all_payments()[:-1]]
     assert numbers == list(range(56))
-    assert [as_python(discard_number)(*parcel) for parcel in all_discards()] == list(range(70))
+    assert [as_python(discard_number)(*cards) for cards in all_discards()] == list(range(70))
 
 
 DAMAGE = [

@@ -137,22 +137,22 @@ def test_leonore_repeats_the_victory_cards() -> None:
 
 @pytest.mark.rule("tent.hero.mathaus")
 @pytest.mark.parametrize(
-    ("row", "pairs", "apart"),
+    ("row", "pairs", "separate"),
     [("gh bh", 1, 1), ("gh bh rh yh", 3, 2), ("gh rb bh yb", 0, 0), (BOOK_ROW, 2, 1)],
 )
-def test_mathaus_counts_pairs_of_hats(row: str, pairs: int, noinline: int) -> None:
+def test_mathaus_counts_pairs_of_hats(row: str, pairs: int, separate: int) -> None:
     assert bonus(row, heroes=["Mathäus"]) == pairs
-    assert bonus(row, heroes=["Mathäus"], series="separate") == noinline
+    assert bonus(row, heroes=["Mathäus"], series="separate") == separate
 
 
 @pytest.mark.rule("tent.hero.suse")
 @pytest.mark.parametrize(
-    ("row", "pairs", "apart"),
+    ("row", "pairs", "separate"),
     [("gb bb", 1, 1), ("gb bb rb yb", 3, 2), ("gh rb bh yb", 0, 0), (BOOK_ROW, 2, 1)],
 )
-def test_suse_counts_pairs_of_braids(row: str, pairs: int, noinline: int) -> None:
+def test_suse_counts_pairs_of_braids(row: str, pairs: int, separate: int) -> None:
     assert bonus(row, heroes=["Suse"]) == pairs
-    assert bonus(row, heroes=["Suse"], series="separate") == noinline
+    assert bonus(row, heroes=["Suse"], series="separate") == separate
 
 
 @pytest.mark.rule("tent.score.bonus")
@@ -199,8 +199,8 @@ def test_a_sheet_says_where_its_points_come_from() -> None:
     pairs = ["row 1 first 1-2", "row 1 first 2-3", "row 2 first 1-2", "row 2 first 2-3", "row 2 first 3-4"]
     assert set(sheet["hero-bonus"].where) == {"Klaus", "Leonore", *pairs}
     peer.series = 1
-    noinline = table.scores()[1].lines["hero-bonus"].where
-    assert set(noinline) == {"Klaus", "Leonore", "row 1 first 1-2", "row 2 first 1-2", "row 2 first 3-4"}
+    separate = table.scores()[1].lines["hero-bonus"].where
+    assert set(separate) == {"Klaus", "Leonore", "row 1 first 1-2", "row 2 first 1-2", "row 2 first 3-4"}
     peer.b_colour[0] = 0
     assert table.scores()[0].lines["objective-b"].where == ("row 1 second 6-7", "row 2 second 1-4")
 

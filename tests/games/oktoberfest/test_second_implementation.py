@@ -94,7 +94,7 @@ def test_festivals_that_no_game_would_bring_about(series: str) -> None:
             }
         )
         for seat, player in enumerate(players):
-            side = [[customer for t in row for customer in t[2 * seat : 2 * seat + 2]] for row in rows]
+            side: list[list[str]] = [[customer for t in row for customer in t[2 * seat : 2 * seat + 2]] for row in rows]
             wanted = second_implementation.score(
                 side,
                 player["objective_a"],

@@ -5,7 +5,7 @@ import pytest
 import houseful
 from houseful.games.overbooked import GAME
 from houseful.games.overbooked.event_cards import EVENTS
-from houseful.games.overbooked.show.score_sources import _SEATS
+from houseful.games.overbooked.scoring import LINES
 from tests.games.overbooked.positions import event_score, table_with
 
 FULL_ZONE = "\n".join(["GYB"] * 5)
@@ -293,5 +293,5 @@ def test_every_event_says_where_its_points_come_from(event: str) -> None:
     for sheet in table.scores():
         found = sheet.lines[f"event:{event}"]
         assert bool(found) == bool(found.seats)
-    assert f"event:{event}" in _SEATS
+    assert f"event:{event}" in LINES
     assert f"event:{event}" in GAME.rules.lines

@@ -1,6 +1,8 @@
 """Random hotels, collections and games for property tests."""
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -79,3 +81,13 @@ def wander(table: Table, moves: int, seed: int) -> None:
         if table.over:
             return
         table.play(rng.choice(table.legal()))
+
+
+def every_position(players: int, seed: int, **options: Any) -> Iterator[Table]:
+    """Every position of a game of random moves, the first and the last included: one table that goes on."""
+    rng = random.Random(seed)
+    table = houseful.deal("overbooking", players=players, seed=seed, **options)
+    yield table
+    while not table.over:
+        table.play(rng.choice(table.legal()))
+        yield table

@@ -250,7 +250,7 @@ def test_a_pass_is_remembered_for_the_rest_of_the_game(moves: int, seed: int) ->
 @pytest.mark.parametrize("seat", [-1, 3, 99, "0", 1.5, True])
 def test_there_is_nothing_to_see_from_a_seat_that_is_not_there(seat: Any) -> None:
     table = lay("none 10", players=3)
-    for look in (table.view, table.observe, table.events, table.story, lambda seat: table.redeal(seat, 1)):
+    for look in (table.view, table.observe, table.events, table.history, lambda seat: table.redeal(seat, 1)):
         with pytest.raises(ValueError, match="seats run from 0 to 2"):
             look(seat)
 

@@ -20,12 +20,14 @@ export type Prose = Types['Prose']
 export type Chapter = Types['Chapter']
 export type NewTable = Types['NewTable']
 export type GameEvent = { kind: string; seat?: number } & Record<string, unknown>
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>
 
 /** Something the server did not do, and why, in the visitor's language. */
 export class Refused extends Error {
-  constructor(readonly status: number, readonly failure: Failure) {
+  constructor(
+    readonly status: number,
+    readonly failure: Failure,
+  ) {
     super(failure.message)
   }
 }
@@ -39,6 +41,7 @@ async function ask<T>(method: string, path: string, body?: unknown, signal: Abor
   return data as T
 }
 
+const asked = (name: string, value: number | null) => (value === null ? '' : `&${name}=${value}`)
 const at = (table: string, what = '') => `/api/tables/${encodeURIComponent(table)}${what}`
 
 export const api = {
@@ -53,19 +56,22 @@ export const api = {
   create: (table: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) =>
     ask<Types['CreatedTable']>('POST', '/api/tables', table),
   table: (id: string) => ask<TableInfo>('GET', at(id)),
-  join: (id: string, wish: { seat?: number; invite?: string; luck?: string } = {}) => ask<TableInfo>('POST', at(id, '/join'), wish),
+  join: (id: string, wish: { seat?: number; invite?: string; luck?: string } = {}) =>
+    ask<TableInfo>('POST', at(id, '/join'), wish),
   leave: (id: string) => ask<TableInfo>('POST', at(id, '/leave')),
   kick: (id: string, seat: number) => ask<TableInfo>('POST', at(id, '/kick'), { seat }),
   seatBot: (id: string, seat: number, level: string | null) => ask<TableInfo>('POST', at(id, '/bot'), { seat, level }),
   start: (id: string) => ask<TableInfo>('POST', at(id, '/start')),
   rematch: (id: string) => ask<TableInfo>('POST', at(id, '/rematch'), { luck: luck() }),
-  preview: (id: string, move: string, signal: AbortSignal) => ask<Preview>('POST', at(id, '/preview'), { move }, signal),
+  preview: (id: string, move: string, signal: AbortSignal) =>
+    ask<Preview>('POST', at(id, '/preview'), { move }, signal),
   why: (id: string, move: string, signal: AbortSignal) => ask<Verdict>('POST', at(id, '/why'), { move }, signal),
   hint: (id: string, signal: AbortSignal) => ask<Types['Hint']>('POST', at(id, '/hint'), {}, signal),
   prose: (id: string, seat: number | null, since: number | null) =>
-    ask<Prose>('GET', at(id, `/prose?language=${settings.language}${seat === null ? '' : `&seat=${seat}`}${since === null ? '' : `&since=${since}`}`)),
+    ask<Prose>('GET', at(id, `/prose?language=${settings.language}${asked('seat', seat)}${asked('since', since)}`)),
   chat: (id: string) => ask<{ messages: Said[] }>('GET', at(id, '/chat')),
-  mute: (id: string, person: string, mute: boolean) => ask<{ messages: Said[] }>('POST', at(id, '/mute'), { person, mute }),
+  mute: (id: string, person: string, mute: boolean) =>
+    ask<{ messages: Said[] }>('POST', at(id, '/mute'), { person, mute }),
   earned: (id: string) => ask<Types['Earned']>('GET', at(id, '/earned')),
   replay: (id: string, ply: number | null, eyes: string) =>
     ask<Replay>('GET', at(id, `/replay?eyes=${eyes}${ply === null ? '' : `&ply=${ply}`}`)),

@@ -4,7 +4,17 @@ import { say } from './words.svelte'
 
 type Message =
   | { is: 'state'; state: State }
-  | { is: 'played'; ply: number; seat: number; at: number; turn: number | null; view: View; legal: string[]; events: GameEvent[]; result?: unknown }
+  | {
+      is: 'played'
+      ply: number
+      seat: number
+      at: number
+      turn: number | null
+      view: View
+      legal: string[]
+      events: GameEvent[]
+      result?: unknown
+    }
   | { is: 'refused'; id: number | null; error: string; message: string; rule?: string; ply?: number }
   | { is: 'said'; said: Said }
   | { is: 'here'; people: string[] }
@@ -54,7 +64,10 @@ export class LiveTable {
   #hear(message: Message) {
     if (message.is === 'state') {
       for (const told of message.state.events)
-        this.#add({ ply: told.ply, seat: told.seat, events: told.events as GameEvent[] }, (message.state.view ?? {}) as View)
+        this.#add(
+          { ply: told.ply, seat: told.seat, events: told.events as GameEvent[] },
+          (message.state.view ?? {}) as View,
+        )
       this.state = message.state
       this.#eyes = message.state.eyes
       this.waiting = false
@@ -62,7 +75,8 @@ export class LiveTable {
       if (message.ply <= this.state.ply) return
       this.#add({ ply: message.ply, seat: message.seat, events: message.events }, message.view)
       const { ply, turn, view, legal } = message
-      const undo = this.state.mine.includes(message.seat) && turn !== null && !message.events.some((event) => event.reveals)
+      const undo =
+        this.state.mine.includes(message.seat) && turn !== null && !message.events.some((event) => event.reveals)
       this.state = { ...this.state, ply, turn, view, legal, undo, table: { ...this.state.table, ply, turn } }
       this.waiting = false
       this.refusal = null
@@ -72,7 +86,10 @@ export class LiveTable {
     } else if (message.is === 'said') {
       this.messages = [...this.messages, message.said]
     } else if (message.is === 'here' && this.state) {
-      const seats = this.state.table.seats.map((seat) => ({ ...seat, here: !!seat.person && message.people.includes(seat.person) }))
+      const seats = this.state.table.seats.map((seat) => ({
+        ...seat,
+        here: !!seat.person && message.people.includes(seat.person),
+      }))
       this.state = { ...this.state, table: { ...this.state.table, seats } }
     }
   }

@@ -20,7 +20,14 @@ function wished(): Language {
 }
 
 const NAME = 'houseful-settings'
-const usual: Settings = { language: wished(), theme: 'auto', motion: 'auto', text: 'normal', patterns: false, sound: false }
+const usual: Settings = {
+  language: wished(),
+  theme: 'auto',
+  motion: 'auto',
+  text: 'normal',
+  patterns: false,
+  sound: false,
+}
 
 function read(): Settings {
   try {

@@ -16,8 +16,14 @@ export function mentions(text: string, search: string): boolean {
 
 /** Text cut into pieces: strong or not, found by a search or not. */
 export function pieces(text: string, search = ''): Piece[] {
-  const words = bare(search).split(/\s+/).filter((word) => word.length > 1)
-  return text.split('**').flatMap((part, number) => cut(part, words).map(([piece, found]) => ({ text: piece, strong: number % 2 === 1, found })))
+  const words = bare(search)
+    .split(/\s+/)
+    .filter((word) => word.length > 1)
+  return text
+    .split('**')
+    .flatMap((part, number) =>
+      cut(part, words).map(([piece, found]) => ({ text: piece, strong: number % 2 === 1, found })),
+    )
 }
 
 function cut(text: string, words: string[]): [string, boolean][] {
@@ -26,7 +32,10 @@ function cut(text: string, words: string[]): [string, boolean][] {
   const found: [string, boolean][] = []
   let at = 0
   while (at < text.length) {
-    const next = words.map((word) => [within.indexOf(word, at), word.length] as const).filter(([place]) => place >= 0).sort((a, b) => a[0] - b[0])[0]
+    const next = words
+      .map((word) => [within.indexOf(word, at), word.length] as const)
+      .filter(([place]) => place >= 0)
+      .sort((a, b) => a[0] - b[0])[0]
     if (!next) break
     if (next[0] > at) found.push([text.slice(at, next[0]), false])
     found.push([text.slice(next[0], next[0] + next[1]), true])

@@ -23,7 +23,16 @@ const NAME = 'houseful-wishes'
 
 export function usualWish(game: string): Wish {
   const others = Array.from({ length: (USUAL_PLAYERS[game] ?? 2) - 1 }, () => 'casual')
-  return { seats: ['me', ...others], options: {}, public: false, pace: 'live', clock: '', minutes: 2, standIn: 'like', hints: false }
+  return {
+    seats: ['me', ...others],
+    options: {},
+    public: false,
+    pace: 'live',
+    clock: '',
+    minutes: 2,
+    standIn: 'like',
+    hints: false,
+  }
 }
 
 function read(): Record<string, Wish> {
@@ -51,7 +60,13 @@ const botOr = (seat: SeatWish, otherwise: string) => (LEVELS.includes(seat) ? se
 export function withBots(game: string): Wish {
   const wish = wishFor(game)
   const level = wish.seats.find((seat) => LEVELS.includes(seat)) ?? 'casual'
-  return { ...wish, seats: wish.seats.map((seat, number) => (number ? botOr(seat, level) : 'me')), public: false, pace: 'live', clock: '' }
+  return {
+    ...wish,
+    seats: wish.seats.map((seat, number) => (number ? botOr(seat, level) : 'me')),
+    public: false,
+    pace: 'live',
+    clock: '',
+  }
 }
 
 /** Me and free seats, by link. */

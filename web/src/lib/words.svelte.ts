@@ -29,7 +29,9 @@ export async function openWords(language: Language): Promise<void> {
   const patterns = (await files[language]()).default
   if (spoken !== language) return
   const opened = new FluentBundle(language, { useIsolating: false })
-  opened.addResource({ body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })) as Messages })
+  opened.addResource({
+    body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })) as Messages,
+  })
   bundle = opened
 }
 

@@ -24,9 +24,9 @@ export type BoardProps = {
 }
 
 const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
-  overbooking: () => import('../games/hotel/Board.svelte'),
-  overbooked: () => import('../games/plane/Board.svelte'),
-  oktoberfest: () => import('../games/tent/Board.svelte'),
+  overbooking: () => import('../games/overbooking/Board.svelte'),
+  overbooked: () => import('../games/overbooked/Board.svelte'),
+  oktoberfest: () => import('../games/oktoberfest/Board.svelte'),
 }
 
 const opened: Record<string, Promise<Component<BoardProps>>> = {}

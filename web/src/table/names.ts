@@ -25,7 +25,11 @@ export const WORLDS: Record<string, string> = { overbooking: 'hotel', overbooked
 export function ruleOfLine(game: string, line: string): string {
   const world = WORLDS[game]
   if (line.startsWith('event:')) return `${world}.event.${line.slice(6)}`
-  const named: Record<string, string> = { 'bonus-cards': 'symbol.plus-one', 'vp-cards': 'score.victory', 'hero-bonus': 'score.bonus' }
+  const named: Record<string, string> = {
+    'bonus-cards': 'symbol.plus-one',
+    'vp-cards': 'score.victory',
+    'hero-bonus': 'score.bonus',
+  }
   return `${world}.${named[line] ?? `score.${line}`}`
 }
 
@@ -39,6 +43,13 @@ function boxName(game: string, seat: number): string {
 /** A sentence of the story with people's names in place of what the box calls the seats. */
 export function withNames(game: string, seats: Sitting[], line: string): string {
   if (game === 'overbooking') return line
-  const names = new Map(seats.filter((seat) => seat.kind !== 'open').map(({ number }) => [boxName(game, number), seatName(seats, number)]))
-  return names.size ? line.replaceAll(new RegExp(`(?<!\\p{L})(?:${[...names.keys()].join('|')})(?![\\p{L}\\d])`, 'gu'), (found) => names.get(found) ?? found) : line
+  const names = new Map(
+    seats.filter((seat) => seat.kind !== 'open').map(({ number }) => [boxName(game, number), seatName(seats, number)]),
+  )
+  return names.size
+    ? line.replaceAll(
+        new RegExp(`(?<!\\p{L})(?:${[...names.keys()].join('|')})(?![\\p{L}\\d])`, 'gu'),
+        (found) => names.get(found) ?? found,
+      )
+    : line
 }

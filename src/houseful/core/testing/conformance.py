@@ -17,7 +17,8 @@ import numpy as np
 
 from houseful.core.compile import trace as tracing
 from houseful.core.game import Game
-from houseful.core.table import GAME_OVER, NOTATION, IllegalMove, Table, deal
+from houseful.core.refusals import GAME_OVER, NOTATION, IllegalMove
+from houseful.core.table import Table, deal
 from houseful.core.text.game_log import read_log
 
 LONGEST_GAME = 10_000

@@ -42,4 +42,4 @@ def seek(game: Game, kind: Golden, tries: int = 20_000) -> Table:
 
 def everything(table: Table) -> list[Event]:
     """All public events of a game."""
-    return [event for chapter in table.story(None) for event in chapter]
+    return [event for happened in table.history(None) for event in happened]

@@ -15,13 +15,15 @@ a log with a line lost, cut off or changed is recognised, and the complaint name
 """
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
 from houseful.core.fairness import FairDeal, read_fair_deal
 from houseful.core.game import Game
-from houseful.core.table import IllegalMove, Table, deal
+from houseful.core.refusals import IllegalMove
+from houseful.core.replay import play_moves
+from houseful.core.table import Table, deal
 from houseful.core.text.packs import Pack
 from houseful.core.text.validation import Fault, shown
 
@@ -32,7 +34,7 @@ LONGEST = 1 << 22
 
 def write_log(table: Table) -> str:
     """A table as text."""
-    lines = [HEAD, f"game {table.game}, rules {table._game.rules.version}", _options_line(table)]
+    lines = [HEAD, f"game {table.game}, rules {table.definition.rules.version}", _options_line(table)]
     lines += _pack_lines(table.pack)
     lines += [f"fair {table.fair.write()}"] if table.fair else []
     lines.append(f"seed {table.seed}")
@@ -44,7 +46,7 @@ def write_log(table: Table) -> str:
 def _options_line(table: Table) -> str:
     options = table.options
     words = [f"players={options['players']}"]
-    words += [f"{option.name}={option.write(options[option.name])}" for option in table._game.rules.options]
+    words += [f"{option.name}={option.write(options[option.name])}" for option in table.definition.rules.options]
     words.append(f"first={'any' if options['first'] is None else options['first']}")
     return "options " + " ".join(words)
 
@@ -110,8 +112,7 @@ class _Reader:
         table: Table = self.guard(lambda: deal(game, players, seed, pack, options))
         table.fair = fair
         self.at += 1
-        while not self.line().startswith("end "):
-            self.read_move(table)
+        self.play_moves(table)
         self.check_end(table)
         return table
 
@@ -179,13 +180,16 @@ class _Reader:
         self.at += 1
         return fair
 
-    def read_move(self, table: Table) -> None:
-        text = self.expect(str(table.ply + 1))
+    def play_moves(self, table: Table) -> None:
         try:
-            table.play(text)
+            for _ in play_moves(table, self.move_texts(table)):
+                self.at += 1
         except IllegalMove as refused:
             raise self.fault("fault-log-wrong", reason=refused) from None
-        self.at += 1
+
+    def move_texts(self, table: Table) -> Iterator[str]:
+        while not self.line().startswith("end "):
+            yield self.expect(str(table.ply + 1))
 
     def check_end(self, table: Table) -> None:
         line = self.line()

@@ -8,19 +8,21 @@ from houseful.core.game import Ai, Cards, Game, GameRules, Presentation
 from houseful.core.options import Choice
 from houseful.games.oktoberfest.ai.evaluate import EVALUATION
 from houseful.games.oktoberfest.ai.observe import FEATURES, observe
-from houseful.games.oktoberfest.box import TentBox, read_box
+from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.census import census
 from houseful.games.oktoberfest.hidden import redeal
 from houseful.games.oktoberfest.moves import MOVES, legal, play
+from houseful.games.oktoberfest.read_box import read_box
 from houseful.games.oktoberfest.score_case import score_case
 from houseful.games.oktoberfest.scoring import LINES, TIE_BREAKS, scores
 from houseful.games.oktoberfest.show import sentences
-from houseful.games.oktoberfest.show.events import tell
+from houseful.games.oktoberfest.show.event_builders import tell
+from houseful.games.oktoberfest.show.events import OktoberfestEvent
 from houseful.games.oktoberfest.show.notation import notation, tidy
 from houseful.games.oktoberfest.show.picture import draw
 from houseful.games.oktoberfest.show.refusals import REFUSALS, refusal
-from houseful.games.oktoberfest.show.score_sources import where
-from houseful.games.oktoberfest.show.view import COUNTINGS, private, public
+from houseful.games.oktoberfest.show.score_sources import score_sources
+from houseful.games.oktoberfest.show.view import COUNTINGS, OktoberfestView, private, public
 from houseful.games.oktoberfest.table import NONE, SEATS, TentTable
 from houseful.games.oktoberfest.turns import deal
 
@@ -78,10 +80,10 @@ RULES = (
 
 
 def set_options(table: TentTable, options: dict[str, Any]) -> None:
-    """Lay the host's decisions on a blank table."""
+    """Write the host's options into a blank table."""
     table.players = options["players"]
     table.series = COUNTINGS.index(options["series"])
-    table.wish = NONE if options["first"] is None else options["first"]
+    table.first_wish = NONE if options["first"] is None else options["first"]
 
 
 GAME = Game(
@@ -108,6 +110,8 @@ GAME = Game(
         read_box=read_box,
     ),
     presentation=Presentation(
+        view_type=OktoberfestView,
+        event_type=OktoberfestEvent,
         public=public,
         private=private,
         events_for_seat=tell,
@@ -120,7 +124,7 @@ GAME = Game(
         describe_case=sentences.describe_case,
         player_name=sentences.player_name,
         tidy=tidy,
-        score_sources=where,
+        score_sources=score_sources,
         draw=draw,
         grounds=("#1f4d3a", "#ecd9b4"),
     ),

@@ -1,10 +1,10 @@
-"""The three actions of a turn: serve a table, hire a hero, go back to the kitchen."""
+"""The three actions of a turn: serve a table, hire a hero, go to the kitchen."""
 
 from houseful.core.compile.record import Row
 from houseful.core.compile.rule import rule
 from houseful.core.compile.trace import note
 from houseful.games.oktoberfest.box import TentBox
-from houseful.games.oktoberfest.festival import any_place, free_places, put_table
+from houseful.games.oktoberfest.festival import count_spots, first_free_spot, put_table
 from houseful.games.oktoberfest.show.trace_codes import (
     DISCARDED,
     DRAFTED,
@@ -54,8 +54,8 @@ def serve(box: TentBox, table: TentTable, place: int, payment: int, trace: Row) 
     table.coins[seat] -= box.payment[payment, COIN]
     table.coin_pile += box.payment[payment, COIN]
     table.step = PLACE
-    if free_places(box, table) == 1:
-        place_table(box, table, any_place(table), trace)
+    if count_spots(box, table) == 1:
+        place_table(box, table, first_free_spot(table), trace)
 
 
 @rule
@@ -103,7 +103,7 @@ def hire(box: TentBox, table: TentTable, hero: int, coins: int, trace: Row) -> N
 
 
 @rule
-def cook(box: TentBox, table: TentTable, discard: int, trace: Row) -> None:
+def discard_and_draw(box: TentBox, table: TentTable, discard: int, trace: Row) -> None:
     """Throw away one to four cards and draw as many food cards (tent.kitchen.cards)."""
     seat = table.actor
     note(trace, DISCARDED, seat, discard, 0, 0)

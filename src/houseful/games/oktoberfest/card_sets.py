@@ -1,10 +1,11 @@
-"""Parcels: the cards that leave a hand together, each distinct parcel numbered once.
+"""Ranking of multisets: every set of cards that can leave a hand together has a number.
 
 A *payment* is up to five food cards, 0–55, or a single coin card, 56 (thrown away to make room for another).
 A *discard* for the kitchen is up to four cards of any kind, 0–69; number 0 is none at all.
 
-Parcels are ordered by size, and within a size by how few cards of the earlier kinds there are. So the number
-of a parcel is a sum of binomial coefficients: how many parcels are smaller, plus how many come before.
+The order is by size, then with most cards of the earlier kinds first. So the rank of a card set in this
+combinatorial number system is a sum of binomial coefficients, one for each kind: for n cards of which m are
+not pretzels and k neither pretzels nor beers, C(n+2, 3) + C(m+1, 2) + k; one more kind adds C(n+3, 4).
 """
 
 from itertools import product
@@ -19,12 +20,12 @@ PAYMENTS = FOOD_PAYMENTS + 1
 DISCARDS = 70
 NOTHING_PAID = 0
 
-Parcel = tuple[int, int, int, int]
+CardSet = tuple[int, int, int, int]  # pretzels, beers, sausages, coins
 
 
 @rule
 def payment_number(pretzels: int, beers: int, sausages: int) -> int:
-    """The number of a parcel of food cards."""
+    """The rank of a payment of food cards."""
     later = beers + sausages
     size = pretzels + later
     return size * (size + 1) * (size + 2) // 6 + later * (later + 1) // 2 + sausages
@@ -32,23 +33,23 @@ def payment_number(pretzels: int, beers: int, sausages: int) -> int:
 
 @rule
 def discard_number(pretzels: int, beers: int, sausages: int, coins: int) -> int:
-    """The number of a parcel of food and coin cards."""
+    """The rank of a discard of food and coin cards."""
     size = pretzels + beers + sausages + coins
     return size * (size + 1) * (size + 2) * (size + 3) // 24 + payment_number(beers, sausages, coins)
 
 
-def all_payments() -> list[Parcel]:
-    """Every payment, by its number."""
+def all_payments() -> list[CardSet]:
+    """Every payment, by rank."""
     counts = product(range(MOST_PAID + 1), repeat=3)
     food = [(p, b, s, 0) for p, b, s in counts if p + b + s <= MOST_PAID]
     return [*sorted(food, key=_order), (0, 0, 0, 1)]
 
 
-def all_discards() -> list[Parcel]:
-    """Every discard, by its number."""
+def all_discards() -> list[CardSet]:
+    """Every discard, by rank."""
     counts = product(range(MOST_DISCARDED + 1), repeat=4)
     return sorted(((p, b, s, c) for p, b, s, c in counts if p + b + s + c <= MOST_DISCARDED), key=_order)
 
 
-def _order(parcel: Parcel) -> tuple[int, ...]:
-    return sum(parcel), *(-cards for cards in parcel)
+def _order(card_set: CardSet) -> tuple[int, ...]:
+    return sum(card_set), *(-cards for cards in card_set)

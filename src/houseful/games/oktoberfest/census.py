@@ -1,4 +1,4 @@
-"""Every card is somewhere, once."""
+"""A count of all cards, which no move may change."""
 
 from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.table import (

@@ -40,7 +40,7 @@ def ends_free(table: TentTable, row: int) -> int:
 
 
 @rule
-def free_places(box: TentBox, table: TentTable) -> int:
+def count_spots(box: TentBox, table: TentTable) -> int:
     """In how many ways the table that is being served can be placed."""
     ends = 0
     for row in range(ROWS):
@@ -49,7 +49,7 @@ def free_places(box: TentBox, table: TentTable) -> int:
 
 
 @rule
-def any_place(table: TentTable) -> int:
+def first_free_spot(table: TentTable) -> int:
     """The first spot where the table can stand, or NONE."""
     for row in range(ROWS):
         if ends_free(table, row) > 0:
@@ -58,7 +58,7 @@ def any_place(table: TentTable) -> int:
 
 
 @rule
-def write_places(box: TentBox, table: TentTable, start: int, moves: Row) -> int:
+def write_spots(box: TentBox, table: TentTable, start: int, moves: Row) -> int:
     """Write every spot for the table that is being served (tent.serve.place)."""
     turns = 1 if looks_the_same_turned(box, table.serving) else 2
     found = 0

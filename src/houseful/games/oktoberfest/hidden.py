@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt afresh: the other hand's food, the piles, the luck to come.
+"""What a seat cannot know, dealt afresh: the other hand's food, the piles, the random numbers to come.
 
 Payments, discards and coin cards are open. So all that is known of the other hand's food is how many cards it
 has, and what decisions prove: somebody who is about to spend more than needed can do so, and somebody who
@@ -9,7 +9,7 @@ from houseful.core.compile.rng import seed_rng, shuffle
 from houseful.core.compile.rule import rule
 from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.moves import may_spend_more
-from houseful.games.oktoberfest.payment import missing, wanting, weight
+from houseful.games.oktoberfest.payment import food_missing, food_wanted, weigh_cards
 from houseful.games.oktoberfest.table import (
     FESTIVAL,
     FOOD_CARDS,
@@ -33,7 +33,7 @@ def redeal(box: TentBox, table: TentTable, seat: int, seed: int) -> None:
     seed_rng(table, seed)
     redeal_food(box, table, seat)
     start = table.tables_drawn
-    sort_rest(table, start)
+    sort_tables_to_come(table, start)
     shuffle(table, table.tables, start, TABLE_CARDS)
     redeal_heroes(box, table)
 
@@ -104,14 +104,14 @@ def can_serve(box: TentBox, table: TentTable, seat: int) -> bool:
         card = table.table_market[place]
         weighs = 0
         for kind in range(FOODS):
-            weighs += weight(table.hand[seat, kind], wanting(box, table, seat, card, kind))
-        if weighs >= 2 * missing(box, table, seat, card):
+            weighs += weigh_cards(table.hand[seat, kind], food_wanted(box, table, seat, card, kind))
+        if weighs >= 2 * food_missing(box, table, seat, card):
             return True
     return False
 
 
 @rule
-def sort_rest(table: TentTable, start: int) -> None:
+def sort_tables_to_come(table: TentTable, start: int) -> None:
     """Lay the tables that are still to come in the order of their numbers; forget the order of the others."""
     seen = int(table.placed)
     for place in range(MARKET):

@@ -1,4 +1,4 @@
-"""The moves of Heroes of Oktoberfest: small integers.
+"""The moves of Heroes of Oktoberfest as numbers (action indices).
 
 0–227    serve: 57 times the place in the table market, plus the payment
 228–322  hire: 5 times the hero, plus the coin cards spent; in the draft, none
@@ -15,7 +15,7 @@ from houseful.core.compile.trace import note
 from houseful.games.oktoberfest.actions import (
     coins_needed,
     coins_usable,
-    cook,
+    discard_and_draw,
     draft,
     hire,
     pass_turn,
@@ -29,7 +29,7 @@ from houseful.games.oktoberfest.card_sets import (
     PAYMENTS,
     discard_number,
 )
-from houseful.games.oktoberfest.festival import SPOTS, write_places
+from houseful.games.oktoberfest.festival import SPOTS, write_spots
 from houseful.games.oktoberfest.payment import can_be_lavish, write_enough, write_lavish
 from houseful.games.oktoberfest.show.trace_codes import SPENDS_MORE, WENT_TO_KITCHEN
 from houseful.games.oktoberfest.table import (
@@ -68,7 +68,7 @@ def legal(box: TentBox, table: TentTable, moves: Row) -> int:
     if table.step == ACTION:
         return legal_actions(box, table, moves)
     if table.step == PLACE:
-        return write_places(box, table, PLACE_AT, moves)
+        return write_spots(box, table, PLACE_AT, moves)
     if table.step == KITCHEN:
         return legal_discards(table, moves)
     if table.step == LAVISH:
@@ -109,7 +109,7 @@ def legal_actions(box: TentBox, table: TentTable, moves: Row) -> int:
     if found > 0 and may_spend_more(box, table, seat):
         moves[found] = SPEND_MORE
         found += 1
-    if may_cook(table, seat):
+    if may_go_to_kitchen(table, seat):
         moves[found] = GO_TO_KITCHEN
         found += 1
     if found == 0:
@@ -119,7 +119,7 @@ def legal_actions(box: TentBox, table: TentTable, moves: Row) -> int:
 
 
 @rule
-def may_cook(table: TentTable, seat: int) -> bool:
+def may_go_to_kitchen(table: TentTable, seat: int) -> bool:
     """The kitchen is open while there is food to draw (tent.kitchen.open)."""
     return food_left(table) > 0 and cards_in_hand(table, seat) > 0
 
@@ -193,6 +193,6 @@ def play(box: TentBox, table: TentTable, move: int, trace: Row) -> None:
     elif move == PASS:
         pass_turn(table, trace)
     elif move < PLACE_AT:
-        cook(box, table, move - DISCARD, trace)
+        discard_and_draw(box, table, move - DISCARD, trace)
     else:
         place_table(box, table, move - PLACE_AT, trace)

@@ -4,7 +4,7 @@ A table asks for some food. Gifts of the player's heroes and jokers cover part o
 rest: a card of the right kind covers one food, any two cards together cover one of choice.
 
 *Enough* payments are those without a card too many: take one away and it is too little. They are found by
-weighing: a card that is wanted weighs 2, any other 1, and a payment must weigh exactly twice what is missing.
+weight: a card that is wanted weighs 2, any other 1, and a payment must weigh exactly twice what is missing.
 *Lavish* payments use more cards than they must, but still each card for something: a card of the right kind
 although a hero would give it, or two cards for a food that one could have covered.
 """
@@ -20,6 +20,7 @@ from houseful.games.oktoberfest.card_sets import (
 )
 from houseful.games.oktoberfest.table import (
     BEER,
+    COIN,
     FOODS,
     PRETZEL,
     SAUSAGE,
@@ -30,30 +31,39 @@ from houseful.games.oktoberfest.table import (
 
 
 @rule
-def asked(box: TentBox, card: int) -> int:
+def food_asked(box: TentBox, card: int) -> int:
     """How much food a table asks for (tent.serve.pay)."""
     return box.need[card, PRETZEL] + box.need[card, BEER] + box.need[card, SAUSAGE]
 
 
 @rule
-def wanting(box: TentBox, table: TentTable, seat: int, card: int, kind: int) -> int:
+def food_wanted(box: TentBox, table: TentTable, seat: int, card: int, kind: int) -> int:
     """Food of one kind that a table still wants after the heroes' gifts (tent.serve.heroes)."""
     return max(box.need[card, kind] - table.gifts[seat, kind], 0)
 
 
 @rule
-def missing(box: TentBox, table: TentTable, seat: int, card: int) -> int:
+def food_missing(box: TentBox, table: TentTable, seat: int, card: int) -> int:
     """Food that the hand must cover after gifts and jokers; none or less: heroes can serve alone."""
     wanted = -table.jokers[seat]
     for kind in range(FOODS):
-        wanted += wanting(box, table, seat, card, kind)
+        wanted += food_wanted(box, table, seat, card, kind)
     return wanted
 
 
 @rule
-def weight(cards: int, wanted: int) -> int:
+def weigh_cards(cards: int, wanted: int) -> int:
     """What cards of a kind weigh: 2 each while wanted, 1 as half of an exchange (tent.serve.exchange)."""
     return 2 * cards if cards <= wanted else cards + wanted
+
+
+@rule
+def weigh_payment(box: TentBox, table: TentTable, seat: int, card: int, payment: int) -> int:
+    """What the food cards of a payment weigh for a table (tent.serve.exchange)."""
+    weighs = 0
+    for kind in range(FOODS):
+        weighs += weigh_cards(box.payment[payment, kind], food_wanted(box, table, seat, card, kind))
+    return weighs
 
 
 @rule
@@ -65,16 +75,16 @@ def must_make_room(table: TentTable, seat: int) -> bool:
 @rule
 def write_enough(box: TentBox, table: TentTable, seat: int, card: int, start: int, moves: Row, found: int) -> int:
     """Write every payment without a card too many, each once; return how many moves are written now."""
-    lack = missing(box, table, seat, card)
+    lack = food_missing(box, table, seat, card)
     if lack <= 0:
         return write_free(table, seat, start, moves, found)
-    pretzels, beers = wanting(box, table, seat, card, PRETZEL), wanting(box, table, seat, card, BEER)
-    sausages = wanting(box, table, seat, card, SAUSAGE)
+    pretzels, beers = food_wanted(box, table, seat, card, PRETZEL), food_wanted(box, table, seat, card, BEER)
+    sausages = food_wanted(box, table, seat, card, SAUSAGE)
     for paid_pretzels in range(table.hand[seat, PRETZEL] + 1):
         for paid_beers in range(table.hand[seat, BEER] + 1):
-            rest = 2 * lack - weight(paid_pretzels, pretzels) - weight(paid_beers, beers)
+            rest = 2 * lack - weigh_cards(paid_pretzels, pretzels) - weigh_cards(paid_beers, beers)
             paid_sausages = rest >> 1 if rest <= 2 * sausages else rest - sausages
-            if 0 <= paid_sausages <= table.hand[seat, SAUSAGE] and weight(paid_sausages, sausages) == rest:
+            if 0 <= paid_sausages <= table.hand[seat, SAUSAGE] and weigh_cards(paid_sausages, sausages) == rest:
                 moves[found] = start + payment_number(paid_pretzels, paid_beers, paid_sausages)
                 found += 1
     return found
@@ -102,7 +112,7 @@ def is_in_hand(box: TentBox, table: TentTable, seat: int, payment: int) -> bool:
     for kind in range(FOODS):
         if box.payment[payment, kind] > table.hand[seat, kind]:
             return False
-    return box.payment[payment, 3] <= table.coins[seat]
+    return box.payment[payment, COIN] <= table.coins[seat]
 
 
 @rule
@@ -116,13 +126,13 @@ def uses_every_card(box: TentBox, table: TentTable, seat: int, card: int, paymen
     size = 0
     direct = 0
     helpful = 0
-    lack = missing(box, table, seat, card)
+    lack = food_missing(box, table, seat, card)
     for kind in range(FOODS):
         paid = box.payment[payment, kind]
         size += paid
         direct += min(paid, box.need[card, kind])
-        helpful += min(paid, wanting(box, table, seat, card, kind))
-    direct = min(direct, 2 * asked(box, card) - size)
+        helpful += min(paid, food_wanted(box, table, seat, card, kind))
+    direct = min(direct, 2 * food_asked(box, card) - size)
     helpful = min(helpful, direct)
     for tried in range(max(helpful - 1, 0), min(helpful + 1, direct) + 1):
         in_twos = size - tried
@@ -134,16 +144,13 @@ def uses_every_card(box: TentBox, table: TentTable, seat: int, card: int, paymen
 @rule
 def has_card_too_many(box: TentBox, table: TentTable, seat: int, card: int, payment: int) -> bool:
     """Whether less would do, and no shorter way takes the same cards from the hand (tent.serve.lavish)."""
-    lack = missing(box, table, seat, card)
+    lack = food_missing(box, table, seat, card)
+    if lack > 0:
+        return weigh_payment(box, table, seat, card, payment) > 2 * lack
     size = 0
-    weighs = 0
     for kind in range(FOODS):
-        paid = box.payment[payment, kind]
-        size += paid
-        weighs += weight(paid, wanting(box, table, seat, card, kind))
-    if lack <= 0:
-        return size > (1 if must_make_room(table, seat) else 0)
-    return weighs > 2 * lack
+        size += box.payment[payment, kind]
+    return size > (1 if must_make_room(table, seat) else 0)
 
 
 @rule
@@ -175,14 +182,14 @@ def can_be_lavish(box: TentBox, table: TentTable, seat: int, card: int) -> bool:
     card must be of a kind that a hero would give, or two of them must stand for something that a hero would.
     """
     held = food_in_hand(table, seat)
-    lack = missing(box, table, seat, card)
+    lack = food_missing(box, table, seat, card)
     wanted = 0
     on_the_bill = False
     for kind in range(FOODS):
-        wanted += min(table.hand[seat, kind], wanting(box, table, seat, card, kind))
+        wanted += min(table.hand[seat, kind], food_wanted(box, table, seat, card, kind))
         on_the_bill |= table.hand[seat, kind] > 0 and box.need[card, kind] > 0
     if lack <= 0:
         return held >= 2 or (held == 1 and on_the_bill and not must_make_room(table, seat))
     if wanted > 0:
         return held > 2 * lack - min(wanted, lack)
-    return asked(box, card) > lack and held >= 2 * lack + (1 if on_the_bill else 2)
+    return food_asked(box, card) > lack and held >= 2 * lack + (1 if on_the_bill else 2)

@@ -1,4 +1,4 @@
-"""Scoring a real table of Heroes of Oktoberfest."""
+"""Scores of a game that was played on a real table."""
 
 from typing import Any
 
@@ -13,10 +13,10 @@ from houseful.games.oktoberfest.box import (
     SERIES,
     TentBox,
     plain_name,
-    read_seats,
 )
+from houseful.games.oktoberfest.read_box import read_seats
 from houseful.games.oktoberfest.scoring import LINES, TIE_BREAKS
-from houseful.games.oktoberfest.show.score_sources import where
+from houseful.games.oktoberfest.show.score_sources import score_sources
 from houseful.games.oktoberfest.show.view import COUNTINGS
 from houseful.games.oktoberfest.table import (
     COIN_CARDS,
@@ -47,7 +47,7 @@ def score_case(case: Place, pack: Pack) -> dict[str, Any]:
         _read_player(place, pack, table, seat)
     sheet = np.zeros((SEATS, len(LINES) + TIE_BREAKS), np.int16)
     GAME.entry_points.scores(pack.box, memory, sheet)
-    sheets = rank_sheets(sheet.tolist(), LINES, where(pack, TentBox.over(pack.box), table))
+    sheets = rank_sheets(sheet.tolist(), LINES, score_sources(pack, TentBox.over(pack.box), table))
     return result_of("oktoberfest", sheets, first_in(sheets))
 
 

@@ -13,13 +13,11 @@ from houseful.games.oktoberfest.box import (
     VICTORY_TWICE,
     TentBox,
 )
-from houseful.games.oktoberfest.series import count_series
+from houseful.games.oktoberfest.series import count_series, places_of, run_length
 from houseful.games.oktoberfest.table import (
     NONE,
     ROWS,
     TentTable,
-    colour_of,
-    customer_at,
     side_of,
 )
 
@@ -39,94 +37,99 @@ def score_heroes(box: TentBox, heroes: int) -> int:
 
 
 @rule
-def count_customers(line: int, places: int, customer: int) -> int:
-    """A point for each customer with the headgear and colour of the A card (tent.score.objective-a)."""
-    found = 0
-    for place in range(places):
-        if customer_at(line, place) == customer:
-            found += 1
-    return found
+def score_a_row(table: TentTable, seat: int, row: int) -> int:
+    """Customers and series of a player's A card in one row (tent.score.objective-a)."""
+    line, places = table.line[side_of(table, seat), row], 2 * table.in_row[row]
+    customers = count(places_of(line, places, table.a_customer[seat]))
+    return customers + count_series(line, places, table.a_series[seat], table.series)
 
 
 @rule
-def score_runs(box: TentBox, line: int, places: int, colour: int) -> int:
-    """Runs of the B card's colour, each as long as it gets; only even ones count (tent.score.objective-b)."""
+def score_b_row(box: TentBox, table: TentTable, seat: int, row: int) -> int:
+    """Runs of a player's B colour in one row, each as long as it gets (tent.score.objective-b)."""
+    line, places = table.line[side_of(table, seat), row], 2 * table.in_row[row]
     points = 0
-    run = 0
-    for place in range(places):
-        if colour_of(customer_at(line, place)) == colour:
-            run += 1
-        else:
-            points += box.runs[run]
-            run = 0
-    return points + box.runs[run]
+    start = 0
+    while start < places:
+        run = run_length(line, places, start, table.b_colour[seat])
+        points += box.runs[run]
+        start += run + 1
+    return points
 
 
 @rule
-def all_series(table: TentTable, side: int, kind: int) -> int:
-    """Series of a kind on one side of all rows, each row by itself (tent.score.series)."""
-    found = 0
-    for row in range(ROWS):
-        found += count_series(table.line[side, row], 2 * table.in_row[row], kind, table.series)
-    return found
+def count_row_pairs(table: TentTable, seat: int, row: int, kind: int) -> int:
+    """Pairs of hats or of braids on a player's side of one row (tent.hero.mathaus, tent.hero.suse)."""
+    return count_series(table.line[side_of(table, seat), row], 2 * table.in_row[row], kind, table.series)
 
 
 @rule
 def score_objective_a(table: TentTable, seat: int) -> int:
-    """Customers of the A card, and its series (tent.score.objective-a)."""
+    """Customers of the A card and its series, each row by itself (tent.score.objective-a)."""
     if table.a_customer[seat] == NONE:
         return 0
-    side = side_of(table, seat)
-    points = all_series(table, side, table.a_series[seat])
+    points = 0
     for row in range(ROWS):
-        points += count_customers(table.line[side, row], 2 * table.in_row[row], table.a_customer[seat])
+        points += score_a_row(table, seat, row)
     return points
 
 
 @rule
 def score_objective_b(box: TentBox, table: TentTable, seat: int) -> int:
-    """Runs of the B card's colour on the player's own side (tent.score.objective-b)."""
+    """Runs of the B card's colour, each row by itself (tent.score.objective-b)."""
     if table.b_colour[seat] == NONE:
         return 0
     points = 0
-    side = side_of(table, seat)
     for row in range(ROWS):
-        points += score_runs(box, table.line[side, row], 2 * table.in_row[row], table.b_colour[seat])
+        points += score_b_row(box, table, seat, row)
     return points
 
 
 @rule
-def hero_bonus(box: TentBox, table: TentTable, seat: int, hero: int, in_a: int) -> int:
-    """What one hero adds at the end: a line once more, or pairs of headgear (tent.score.bonus)."""
-    power = box.power[hero]
+def doubled_line(power: int) -> int:
+    """The line that a hero with this power scores once more, or NONE (tent.score.bonus)."""
     if power == HEROES_TWICE:
-        return score_heroes(box, table.hired[seat])
+        return HEROES
     if power == OBJECTIVE_A_TWICE:
-        return in_a
-    if power == VICTORY_TWICE:
-        return table.victory[seat]
+        return OBJECTIVE_A
+    return VP_CARDS if power == VICTORY_TWICE else NONE
+
+
+@rule
+def pairs_counted(power: int) -> int:
+    """The pairs that a hero with this power scores, or NONE (tent.hero.mathaus, tent.hero.suse)."""
     if power == COUNT_HATS:
-        return all_series(table, side_of(table, seat), HAT_PAIRS)
-    if power == COUNT_BRAIDS:
-        return all_series(table, side_of(table, seat), BRAIDS_PAIRS)
-    return 0
+        return HAT_PAIRS
+    return BRAIDS_PAIRS if power == COUNT_BRAIDS else NONE
+
+
+@rule
+def hero_bonus(box: TentBox, table: TentTable, seat: int, hero: int, sheet: Grid) -> int:
+    """What one hero adds to a sheet: a line once more, or pairs of headgear (tent.score.bonus)."""
+    line, kind = doubled_line(box.power[hero]), pairs_counted(box.power[hero])
+    points = 0
+    if line != NONE:
+        points += sheet[seat, line]
+    if kind != NONE:
+        for row in range(ROWS):
+            points += count_row_pairs(table, seat, row, kind)
+    return points
 
 
 @rule
 def scores(box: TentBox, table: TentTable, sheet: Grid) -> None:
     """Fill in the sheet: a row for each seat, a column for each line, then tie-breaks (tent.score.tie)."""
     for seat in range(table.players):
-        in_a = score_objective_a(table, seat)
-        bonus = 0
-        team = int(table.hired[seat])
-        while team:
-            bonus += hero_bonus(box, table, seat, lowest(team), in_a)
-            team &= team - 1
         sheet[seat, VP_CARDS] = table.victory[seat]
         sheet[seat, HEROES] = score_heroes(box, table.hired[seat])
         sheet[seat, COINS] = box.coin_points * table.coins[seat]
-        sheet[seat, OBJECTIVE_A] = in_a
+        sheet[seat, OBJECTIVE_A] = score_objective_a(table, seat)
         sheet[seat, OBJECTIVE_B] = score_objective_b(box, table, seat)
+        bonus = 0
+        team = int(table.hired[seat])
+        while team:
+            bonus += hero_bonus(box, table, seat, lowest(team), sheet)
+            team &= team - 1
         sheet[seat, HERO_BONUS] = bonus
         sheet[seat, SERVED_MOST] = table.victory[seat]
         sheet[seat, HIRED_MOST] = count(table.hired[seat])

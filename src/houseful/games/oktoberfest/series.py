@@ -1,5 +1,6 @@
-"""Series of a fixed length along one side of a row: four colours, alternating headgear, pairs."""
+"""What scores along one side of a row: single customers, series of a fixed length, runs of a colour."""
 
+from houseful.core.compile.bits import count
 from houseful.core.compile.rule import rule
 from houseful.games.oktoberfest.box import ALTERNATING, FOUR_COLOURS, HAT_PAIRS
 from houseful.games.oktoberfest.table import (
@@ -53,16 +54,41 @@ def is_pair(line: int, start: int, headgear: int) -> bool:
 
 
 @rule
-def count_series(line: int, places: int, kind: int, counting: int) -> int:
-    """How many series a line holds: overlapping ones all, or none sharing a customer (tent.score.series)."""
+def series_starts(line: int, places: int, kind: int, counting: int) -> int:
+    """The set of places where series begin: overlapping ones all, or none sharing a customer (tent.score.series)."""
     length = length_of(kind)
-    found = 0
+    starts = 0
     start = 0
     while start + length <= places:
         step = 1
         if is_series(line, start, kind):
-            found += 1
+            starts |= 1 << start
             if counting == SEPARATE:
                 step = length
         start += step
+    return starts
+
+
+@rule
+def count_series(line: int, places: int, kind: int, counting: int) -> int:
+    """How many series a line holds (tent.score.series)."""
+    return count(series_starts(line, places, kind, counting))
+
+
+@rule
+def places_of(line: int, places: int, customer: int) -> int:
+    """The set of places where customers with this headgear and colour sit (tent.score.objective-a)."""
+    found = 0
+    for place in range(places):
+        if customer_at(line, place) == customer:
+            found |= 1 << place
     return found
+
+
+@rule
+def run_length(line: int, places: int, start: int, colour: int) -> int:
+    """How many customers of a colour sit side by side from a place on (tent.score.objective-b)."""
+    end = start
+    while end < places and colour_of(customer_at(line, end)) == colour:
+        end += 1
+    return end - start

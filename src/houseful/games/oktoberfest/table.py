@@ -39,7 +39,7 @@ class TentTable(Record):
     rng = number("u8", NOBODY, "state of the random generator")
     players = number("i1", EVERYONE, "how many play: two")
     series = number("i1", EVERYONE, "how series are counted: OVERLAPPING or SEPARATE")
-    wish = number("i1", EVERYONE, "the seat that the host named to start, or NONE")
+    first_wish = number("i1", EVERYONE, "the seat that the host named to start, or NONE")
 
     actor = number("i1", EVERYONE, "seat whose decision it is, NONE when the game is over")
     step = number("i1", EVERYONE, "what is decided: DRAFT, ACTION, LAVISH, KITCHEN, PLACE; or OVER")
@@ -115,7 +115,7 @@ def mirrored(pair: int) -> int:
 
 @rule
 def food_left(table: TentTable) -> int:
-    """Cards in the food pile: the clock of the game."""
+    """Cards in the food pile; the game ends when there are none."""
     return FOOD_CARDS - table.food_drawn
 
 
@@ -135,3 +135,9 @@ def cards_in_hand(table: TentTable, seat: int) -> int:
 def tables_served(table: TentTable) -> int:
     """How many tables stand in the festival."""
     return table.in_row[0] + table.in_row[1] + table.in_row[2]
+
+
+@rule
+def is_last_turn(table: TentTable) -> bool:
+    """Whether the end has come and one turn is still to be played (tent.end.last-turn)."""
+    return table.cause != GOING_ON and table.step != OVER

@@ -72,8 +72,8 @@ def deal(box: TentBox, table: TentTable, seed: int) -> None:
         table.a_customer[seat] = NONE
         table.b_colour[seat] = NONE
     table.first = random_below(table, SEATS)
-    if table.wish != NONE:
-        table.first = table.wish
+    if table.first_wish != NONE:
+        table.first = table.first_wish
     table.step = DRAFT
     table.actor = other(table.first)
 

@@ -14,19 +14,19 @@ from houseful.games.overbooked.census import census
 from houseful.games.overbooked.event_cards import EVENTS
 from houseful.games.overbooked.hidden import redeal
 from houseful.games.overbooked.moves import MOVES, legal, play
-from houseful.games.overbooked.options import SOLO_DEFAULTS, EventsOption, check_solo, event_set
+from houseful.games.overbooked.options import KIDS, MISSING_FRIENDS, SOLO_DEFAULTS, EventsOption, check_solo, event_set
 from houseful.games.overbooked.scenarios import DIFFICULTIES, SCENARIOS
 from houseful.games.overbooked.score_case import score_case
 from houseful.games.overbooked.scoring import LINES, scores
+from houseful.games.overbooked.setup import deal
 from houseful.games.overbooked.show import sentences
-from houseful.games.overbooked.show.events import tell
+from houseful.games.overbooked.show.events import OverbookedEvent, tell
 from houseful.games.overbooked.show.notation import notation
 from houseful.games.overbooked.show.picture import draw
 from houseful.games.overbooked.show.refusals import REFUSALS, refusal
 from houseful.games.overbooked.show.score_sources import shows, where
-from houseful.games.overbooked.show.view import FRIENDS, KIDS, private, public
+from houseful.games.overbooked.show.view import OverbookedView, private, public
 from houseful.games.overbooked.table import NONE, WON, PlaneTable
-from houseful.games.overbooked.turns import deal
 
 RULES = (
     "plane.aim",
@@ -89,7 +89,7 @@ RULES = (
 
 
 def set_options(table: PlaneTable, options: dict[str, Any]) -> None:
-    """Lay the host's decisions on a blank table, if they go together."""
+    """Write the host's decisions onto a blank table; a Fault if they do not go together."""
     check_solo(options)
     events = options["events"]
     table.players = options["players"]
@@ -98,14 +98,14 @@ def set_options(table: PlaneTable, options: dict[str, Any]) -> None:
     table.symbols = int(options["symbols"])
     table.complex = int(options["complex"])
     table.kids = KIDS.index(options["kids"])
-    table.friends = FRIENDS.index(options["missing_friends"])
+    table.missing_friends = MISSING_FRIENDS.index(options["missing_friends"])
     table.scenario = SCENARIOS.index(options["scenario"])
     table.difficulty = DIFFICULTIES.index(options["difficulty"])
-    table.wish = NONE if options["first"] is None else options["first"]
+    table.named_first = NONE if options["first"] is None else options["first"]
 
 
 def winners(table: PlaneTable, sheets: list[Sheet]) -> list[int]:
-    """Most points; alone, whoever has fulfilled the scenario (plane.score.winner, plane.solo.win)."""
+    """Who has most points; alone, the player if the scenario is fulfilled (plane.score.winner, plane.solo.win)."""
     if table.players == 1:
         return [0] if table.result == WON else []
     return first_in(sheets)
@@ -130,7 +130,7 @@ OPTIONS = (
     Choice("symbols", (False, True), False),
     Choice("complex", (False, True), False),
     Choice("kids", KIDS, "any"),
-    Choice("missing_friends", FRIENDS, "every"),
+    Choice("missing_friends", MISSING_FRIENDS, "every"),
     Choice("scenario", SCENARIOS, SOLO_DEFAULTS["scenario"]),
     Choice("difficulty", DIFFICULTIES, SOLO_DEFAULTS["difficulty"]),
 )
@@ -161,6 +161,8 @@ GAME = Game(
         read_box=read_box,
     ),
     presentation=Presentation(
+        view_type=OverbookedView,
+        event_type=OverbookedEvent,
         public=public,
         private=private,
         events_for_seat=tell,

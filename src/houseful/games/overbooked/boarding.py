@@ -3,8 +3,9 @@
 from houseful.core.compile.record import Row
 from houseful.core.compile.rule import rule
 from houseful.core.compile.trace import note
-from houseful.games.overbooked.box import SKIP, PlaneBox
+from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.show.trace_codes import ABSENT, LAST_ROUND, LEFT_OUT
+from houseful.games.overbooked.symbols import may_skip_passenger
 from houseful.games.overbooked.table import (
     COLOURS,
     NONE,
@@ -21,7 +22,7 @@ from houseful.games.overbooked.table import (
 @rule
 def comes_along(table: PlaneTable, passenger: int) -> bool:
     """Whether a passenger of the card in hand is to be placed."""
-    return (table.left >> passenger & 1) == 0
+    return (table.left_out >> passenger & 1) == 0
 
 
 @rule
@@ -65,8 +66,8 @@ def may_stay_away(box: PlaneBox, table: PlaneTable, passenger: int) -> bool:
 @rule
 def begin_boarding(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
     """After a card is taken: who is not there, whom the player may leave out, and then the rest boards."""
-    table.left = 0
-    table.bumped = 0
+    table.left_out = 0
+    table.displaced = 0
     card = card_in_hand(table)
     for passenger in range(box.heads[card]):
         if table.supply[box.colour[card, passenger]] == 0:
@@ -77,13 +78,13 @@ def begin_boarding(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
 @rule
 def anybody_comes(box: PlaneBox, table: PlaneTable) -> bool:
     """Whether any passenger of the card in hand is left to place."""
-    return table.left != (1 << box.heads[card_in_hand(table)]) - 1
+    return table.left_out != (1 << box.heads[card_in_hand(table)]) - 1
 
 
 @rule
 def stay_away(table: PlaneTable, passenger: int, why: int, trace: Row) -> None:
     """A passenger is not placed; the seat in the pattern is left as it is."""
-    table.left |= 1 << passenger
+    table.left_out |= 1 << passenger
     note(trace, why, table.actor, card_in_hand(table), passenger, 0)
 
 
@@ -92,7 +93,7 @@ def leave_out(box: PlaneBox, table: PlaneTable, passenger: int, trace: Row) -> N
     """The player's choice who stays away: because of a shortage, or by the symbol on top of it."""
     if table.phase == SKIPPING:
         stay_away(table, passenger, LEFT_OUT, trace)
-        fetch(box, table, trace)
+        fetch_passengers(box, table, trace)
     else:
         stay_away(table, passenger, ABSENT, trace)
         settle_shortage(box, table, trace)
@@ -115,15 +116,14 @@ def settle_shortage(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
 @rule
 def offer_skip(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
     """With no colour short any more, one of the rest may be left out by the symbol (plane.symbol.skip)."""
-    skips = table.symbols == 1 and box.symbol[card_in_hand(table)] == SKIP
-    if skips and anybody_comes(box, table):
+    if may_skip_passenger(box, table, card_in_hand(table)) and anybody_comes(box, table):
         table.phase = SKIPPING
     else:
-        fetch(box, table, trace)
+        fetch_passengers(box, table, trace)
 
 
 @rule
-def fetch(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
+def fetch_passengers(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
     """Take the passengers from the supply; a colour that is gone announces the end (plane.end.trigger)."""
     card = card_in_hand(table)
     for passenger in range(box.heads[card]):
@@ -140,8 +140,8 @@ def fetch(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
         table.phase = PLACING
     else:
         table.phase = SEATING
-        table.used = 0
-        table.turn = 0
+        table.just_seated = 0
+        table.passenger_to_seat = 0
         next_passenger(box, table)
 
 
@@ -149,5 +149,5 @@ def fetch(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
 def next_passenger(box: PlaneBox, table: PlaneTable) -> None:
     """Go to the next passenger who comes along, from the present one on."""
     heads = box.heads[card_in_hand(table)]
-    while table.turn < heads and not comes_along(table, table.turn):
-        table.turn += 1
+    while table.passenger_to_seat < heads and not comes_along(table, table.passenger_to_seat):
+        table.passenger_to_seat += 1

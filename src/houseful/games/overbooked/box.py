@@ -4,7 +4,7 @@ from itertools import product
 
 from houseful.core.compile.record import EVERYONE, Memory, Record, grid, row
 from houseful.core.text.validation import Place
-from houseful.games.overbooked.cards import SYMBOLS, Card, read_cards
+from houseful.games.overbooked.cards import Card, read_cards
 from houseful.games.overbooked.patterns import TURNS, Pattern, anchors, distinct_turns, turns_of
 from houseful.games.overbooked.plane import (
     KINDS,
@@ -17,9 +17,8 @@ from houseful.games.overbooked.plane import (
     seat_numbers,
     zone_of,
 )
-from houseful.games.overbooked.table import CARDS, NONE, PASSENGERS
+from houseful.games.overbooked.table import CARDS, NONE, PASSENGERS, SYMBOLS
 
-SWAP, CROSS, SKIP, PLUS_ONE = range(4)
 SPOTS = TURNS * SEAT_NUMBERS
 PLANES = 2 * len(LAYOUTS)  # each layout with aisles, then without
 

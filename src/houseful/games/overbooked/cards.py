@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from houseful.core.text.packs import source_of
 from houseful.core.text.validation import Place, shown
 from houseful.games.overbooked.patterns import BLANK, Pattern, fits_every_plane, read_pattern
-from houseful.games.overbooked.plane import KINDS
+from houseful.games.overbooked.plane import KINDS, Kind
+from houseful.games.overbooked.show.card_view import CardView, view_card
 from houseful.games.overbooked.table import (
     CARDS,
     COLOURS,
@@ -15,21 +16,23 @@ from houseful.games.overbooked.table import (
     LETTERS,
     NORMAL_CARDS,
     PASSENGERS,
+    SYMBOLS,
+    Symbol,
 )
 
-SYMBOLS = ("swap", "cross", "skip", "plus-one")
 SIZES = range(2, PASSENGERS + 1)
 
 
 class Card(NamedTuple):
-    """A card as people see it."""
+    """A card as people see it; `view` is what views show of it, made once."""
 
     id: str
     pattern: Pattern
-    wish: str | None
-    symbol: str | None
+    wish: Kind | None
+    symbol: Symbol | None
     complex: bool
     source: str
+    view: CardView
 
 
 def read_cards(place: Place, deck: Place) -> list[Card]:
@@ -51,10 +54,11 @@ def _read_card(entry: Place, number: int, taken: set[str]) -> Card:
         raise entry.fault("fault-plane-order", normal=NORMAL_CARDS, complex=COMPLEX_CARDS)
     if is_complex and ("wish" in fields or "symbol" in fields):
         raise entry.fault("fault-plane-complex")
-    wish = fields["wish"].one_of(KINDS) if "wish" in fields else None
-    symbol = fields["symbol"].one_of(SYMBOLS) if "symbol" in fields else None
+    wish = cast(Kind, fields["wish"].one_of(KINDS)) if "wish" in fields else None
+    symbol = cast(Symbol, fields["symbol"].one_of(SYMBOLS)) if "symbol" in fields else None
     pattern = _read_seats(fields["seats"], wish is not None)
-    return Card(name, pattern, wish, symbol, is_complex, source_of(fields["source"]))
+    view = view_card(name, pattern, wish, symbol, is_complex)
+    return Card(name, pattern, wish, symbol, is_complex, source_of(fields["source"]), view)
 
 
 def _read_id(place: Place, taken: set[str]) -> str:
@@ -74,7 +78,7 @@ def _read_seats(place: Place, wishing: bool) -> Pattern:
     rows = [row.rstrip(" ") for row in drawn.strip("\n").split("\n")] if isinstance(drawn, str) else []
     letters = "".join(rows)
     if set(letters) - {*LETTERS, BLANK} or len({len(row) for row in rows}) != 1 or len(letters) > 99:
-        raise place.fault("fault-plane-drawing", letters=LETTERS, found=shown(drawn))
+        raise place.fault("fault-plane-drawing", letters="".join(LETTERS), found=shown(drawn))
     size = len(letters.replace(BLANK, ""))
     if size not in SIZES:
         raise place.fault("fault-plane-size", least=SIZES[0], most=SIZES[-1], found=size)

@@ -13,7 +13,7 @@ def census(box: PlaneBox, table: PlaneTable) -> tuple[tuple[int, ...], ...]:
     for colour in in_hand(box, table):
         heads[colour] += 1
     cards = sorted(card if card >= 0 else -1 - card for card in (table.cards[at] for at in range(CARDS)))
-    vouchers = sum(table.vouchers) + sum(table.paid) if table.players > 1 else 0
+    vouchers = sum(table.vouchers) + sum(table.hall_vouchers) if table.players > 1 else 0
     return tuple(heads), tuple(cards), (vouchers,)
 
 
@@ -22,6 +22,6 @@ def in_hand(box: PlaneBox, table: PlaneTable) -> list[int]:
     if table.phase not in (PLACING, SEATING):
         return []
     card = table.cards[table.taken - 1]
-    first = table.turn if table.phase == SEATING else 0
+    first = table.passenger_to_seat if table.phase == SEATING else 0
     waiting = range(first, box.heads[card])
-    return [box.colour[card, passenger] for passenger in waiting if not table.left >> passenger & 1]
+    return [box.colour[card, passenger] for passenger in waiting if not table.left_out >> passenger & 1]

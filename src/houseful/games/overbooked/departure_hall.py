@@ -3,8 +3,9 @@
 from houseful.core.compile.record import Row
 from houseful.core.compile.rule import rule
 from houseful.core.compile.trace import note
-from houseful.games.overbooked.box import PLUS_ONE, PlaneBox
+from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.show.trace_codes import DRAWN, PAID, TAKEN
+from houseful.games.overbooked.symbols import is_bonus_card
 from houseful.games.overbooked.table import (
     HALL,
     NONE,
@@ -47,14 +48,14 @@ def take_card(box: PlaneBox, table: PlaneTable, card: int, trace: Row) -> None:
     place = place_in_hall(table, card)
     if table.players > 1:
         for skipped in range(place):
-            table.paid[skipped] += 1
+            table.hall_vouchers[skipped] += 1
             note(trace, PAID, seat, table.cards[table.taken + skipped], 0, 0)
         table.vouchers[seat] -= place
-    gained = table.paid[place]
+    gained = table.hall_vouchers[place]
     table.vouchers[seat] += gained
     note(trace, TAKEN, seat, card, place, gained)
     move_up(table, place)
-    if table.symbols == 1 and box.symbol[card] == PLUS_ONE:
+    if is_bonus_card(box, table, card):
         table.bonus[seat] += 1
 
 
@@ -66,8 +67,8 @@ def move_up(table: PlaneTable, place: int) -> None:
         table.cards[table.taken + ahead] = table.cards[table.taken + ahead - 1]
     table.cards[table.taken] = card
     for behind in range(place, HALL - 1):
-        table.paid[behind] = table.paid[behind + 1]
-    table.paid[HALL - 1] = 0
+        table.hall_vouchers[behind] = table.hall_vouchers[behind + 1]
+    table.hall_vouchers[HALL - 1] = 0
     table.taken += 1
 
 
@@ -76,10 +77,3 @@ def fill_hall(table: PlaneTable, trace: Row) -> None:
     """Tell which card came into the hall, if the deck still had one (plane.hall.refill, plane.hall.empty)."""
     if table.taken + HALL <= cards_in_game(table):
         note(trace, DRAWN, table.cards[table.taken + HALL - 1], HALL - 1, 0, 0)
-
-
-@rule
-def seat_on_turn(table: PlaneTable) -> int:
-    """Everybody takes one card in turn."""
-    seat = table.first + table.taken % table.players
-    return seat if seat < table.players else seat - table.players

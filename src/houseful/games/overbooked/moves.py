@@ -10,12 +10,12 @@
 
 from houseful.core.compile.record import Row
 from houseful.core.compile.rule import rule
-from houseful.games.overbooked.boarding import begin_boarding, fetch, leave_out, may_stay_away
+from houseful.games.overbooked.boarding import begin_boarding, fetch_passengers, leave_out, may_stay_away
 from houseful.games.overbooked.box import SPOTS, PlaneBox
 from houseful.games.overbooked.departure_hall import cards_in_hall, farthest_place, take_card
 from houseful.games.overbooked.plane import SEAT_NUMBERS
 from houseful.games.overbooked.scenarios import may_remove, remove_card
-from houseful.games.overbooked.seating import free_wishes, place_pattern, place_wish, spots_row
+from houseful.games.overbooked.seating import place_pattern, row_of_spots, seat_wish_passenger, seats_wished_for
 from houseful.games.overbooked.table import (
     CARDS,
     PASSENGERS,
@@ -70,7 +70,7 @@ def legal_cards(table: PlaneTable, moves: Row) -> int:
 @rule
 def legal_spots(box: PlaneBox, table: PlaneTable, moves: Row) -> int:
     """Every turn and place in which the pattern fits, taken seats or not (plane.place.displace)."""
-    row = spots_row(box, table, card_in_hand(table))
+    row = row_of_spots(box, table, card_in_hand(table))
     for spot in range(box.fits[row]):
         moves[spot] = PLACE + box.spot[row, spot]
     return box.fits[row]
@@ -80,7 +80,7 @@ def legal_spots(box: PlaneBox, table: PlaneTable, moves: Row) -> int:
 def legal_seats(box: PlaneBox, table: PlaneTable, moves: Row) -> int:
     """Every seat of the kind wished for, row by row."""
     found = 0
-    wishes = free_wishes(box, table)
+    wishes = seats_wished_for(box, table)
     for place in range(SEAT_NUMBERS):
         bit = box.bit[layout_of(table), place]
         if bit >= 0 and wishes >> bit & 1:
@@ -118,12 +118,12 @@ def play(box: PlaneBox, table: PlaneTable, move: int, trace: Row) -> None:
         place_pattern(box, table, move - PLACE, trace)
         table.phase = TAKING
     elif move < LEAVE:
-        place_wish(box, table, move - SEAT, trace)
-        if table.turn == box.heads[card_in_hand(table)]:
+        seat_wish_passenger(box, table, move - SEAT, trace)
+        if table.passenger_to_seat == box.heads[card_in_hand(table)]:
             table.phase = TAKING
     elif move < NOBODY:
         leave_out(box, table, move - LEAVE, trace)
     else:
-        fetch(box, table, trace)
+        fetch_passengers(box, table, trace)
     if table.phase == TAKING:
         end_turn(box, table, trace)

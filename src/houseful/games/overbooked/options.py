@@ -1,11 +1,15 @@
 """The events option, how many are drawn or which; and options that only count for those who fly alone."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from houseful.core.text.validation import Fault, listed, shown
 from houseful.games.overbooked.event_cards import EVENTS
 
+Kids = Literal["any", "adults"]
+KIDS: tuple[Kids, ...] = ("any", "adults")  # who must sit around a child
+MissingFriends = Literal["every", "largest"]
+MISSING_FRIENDS: tuple[MissingFriends, ...] = ("every", "largest")  # which groups of a colour count
 MOST_EVENTS = 2
 SOLO_DEFAULTS = {"scenario": "friends", "difficulty": "beginner"}
 

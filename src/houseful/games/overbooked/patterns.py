@@ -70,18 +70,19 @@ def distinct_turns(pattern: Pattern) -> list[int]:
     return [turn for turn in range(TURNS) if looks.index(looks[turn]) == turn]
 
 
-def anchors(pattern: Pattern, layout: int, crossing: bool) -> list[int]:
-    """The seats where the pattern's upper left corner may lie so that nobody is left without a seat.
+def anchors(pattern: Pattern, layout: int, may_cross: bool) -> list[int]:
+    """The seats where the pattern's upper left corner may lie so that everybody has a seat.
 
-    The pattern stays within a zone (plane.place.zone), unless the aisle has no width (plane.symbol.cross).
+    The pattern stays within a zone (plane.place.zone), unless it may lie across aisles (plane.symbol.cross).
     """
-    found = []
     down, across = ROWS - pattern.height + 1, columns(layout) - pattern.width + 1
-    for row, column in product(range(down), range(across)):
-        seat = WIDTH * row + column
-        if crossing or zone_of(layout, seat) == zone_of(layout, seat + pattern.width - 1):
-            found.append(seat)
-    return found
+    corners = [WIDTH * row + column for row, column in product(range(down), range(across))]
+    return [seat for seat in corners if may_cross or not crosses_aisle(pattern, layout, seat)]
+
+
+def crosses_aisle(pattern: Pattern, layout: int, corner: int) -> bool:
+    """Whether a pattern with its upper left corner on a seat reaches into another zone."""
+    return zone_of(layout, corner) != zone_of(layout, corner + pattern.width - 1)
 
 
 def fits_every_plane(pattern: Pattern) -> bool:

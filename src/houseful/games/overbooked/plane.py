@@ -13,6 +13,7 @@ an aisle stops it, because no seat is there; one step along a column is a shift 
 """
 
 from functools import cache
+from typing import Literal
 
 from houseful.core.compile.bits import count
 from houseful.core.compile.rule import rule
@@ -25,7 +26,8 @@ COLUMN_LETTERS = "abcdefghjk"  # airlines know no I
 
 THREE_ZONES, TWO_ZONES = 0, 1
 LAYOUTS = ("WMA AMMA AMW", "WMMA AMMW")  # one row of each plane; a space is an aisle
-KINDS = ("window", "middle", "aisle")
+Kind = Literal["window", "middle", "aisle"]
+KINDS: tuple[Kind, ...] = ("window", "middle", "aisle")
 WINDOW, MIDDLE, AISLE = 0, 1, 2
 
 EVERY_COLUMN = sum(1 << ROWS * column for column in range(WIDTH + 2))

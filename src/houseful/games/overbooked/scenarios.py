@@ -1,5 +1,7 @@
 """Flying alone: three scenarios, won by conditions and lost with the last voucher."""
 
+from typing import Literal
+
 from houseful.core.compile.bits import count
 from houseful.core.compile.record import Row
 from houseful.core.compile.rule import rule
@@ -20,10 +22,27 @@ from houseful.games.overbooked.table import (
     occupied,
 )
 
-SCENARIOS = ("friends", "romance", "school")
-FRIENDS, ROMANCE, SCHOOL = range(3)
-DIFFICULTIES = ("beginner", "experienced", "expert")
+Scenario = Literal["friends", "romance", "school"]
+SCENARIOS: tuple[Scenario, ...] = ("friends", "romance", "school")
+Difficulty = Literal["beginner", "experienced", "expert"]
+DIFFICULTIES: tuple[Difficulty, ...] = ("beginner", "experienced", "expert")
 ZONE_VOUCHERS = 2
+
+# The goals of each scenario, in the order above: its main aim and one of the other two. The groups are the largest
+# blue, yellow and green ones, and the smallest of these three counts.
+AIMS = ("groups", "couples", "kids")
+GROUPS, COUPLES, KIDS = range(3)
+MAIN_AIM = (GROUPS, COUPLES, KIDS)
+GROUPS_NEEDED = (6, 5, 5)
+COUPLES_NEEDED = (3, 5, 3)
+KIDS_NEEDED = (3, 3, 8)
+
+
+def goals_of(scenario: int) -> list[dict[str, int]]:
+    """The goals as views show them: each must be reached, and of the aims in one, any is enough."""
+    needed = dict(zip(AIMS, (GROUPS_NEEDED[scenario], COUPLES_NEEDED[scenario], KIDS_NEEDED[scenario]), strict=True))
+    main = AIMS[MAIN_AIM[scenario]]
+    return [{main: needed.pop(main)}, needed]
 
 
 @rule
@@ -56,7 +75,7 @@ def remove_card(table: PlaneTable, card: int, trace: Row) -> None:
 @rule
 def settle_flight(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
     """After each placement: pay, be paid, see whether it is over (plane.solo.pay, .win, .loss, .cards)."""
-    due = ZONE_VOUCHERS * newly_full(box, table, trace) - table.bumped
+    due = ZONE_VOUCHERS * newly_full(box, table, trace) - table.displaced
     left = max(0, table.vouchers[0] + due)
     change = left - table.vouchers[0]
     table.vouchers[0] = left
@@ -76,8 +95,8 @@ def newly_full(box: PlaneBox, table: PlaneTable, trace: Row) -> int:
     zones = 0
     for zone in range(ZONES):
         seats = box.zone[THREE_ZONES, zone]
-        if not table.full >> zone & 1 and occupied(table, 0) & seats == seats:
-            table.full |= 1 << zone
+        if not table.full_zones >> zone & 1 and occupied(table, 0) & seats == seats:
+            table.full_zones |= 1 << zone
             zones += 1
             note(trace, ZONE_FULL, 0, zone, 0, 0)
     return zones
@@ -107,12 +126,12 @@ def smallest_crowd(table: PlaneTable) -> int:
 
 @rule
 def is_fulfilled(box: PlaneBox, table: PlaneTable) -> bool:
-    """The scenario's two conditions (plane.solo.friends, plane.solo.romance, plane.solo.school)."""
-    pairs = number_of_couples(table)
-    kids = number_of_happy_kids(box, table)
-    crowd = smallest_crowd(table)
-    if table.scenario == FRIENDS:
-        return crowd >= 6 and (pairs >= 3 or kids >= 3)
-    if table.scenario == ROMANCE:
-        return pairs >= 5 and (crowd >= 5 or kids >= 3)
-    return kids >= 8 and (crowd >= 5 or pairs >= 3)
+    """The main aim and one of the others (plane.solo.friends, plane.solo.romance, plane.solo.school)."""
+    groups = smallest_crowd(table) >= GROUPS_NEEDED[table.scenario]
+    pairs = number_of_couples(table) >= COUPLES_NEEDED[table.scenario]
+    kids = number_of_happy_kids(box, table) >= KIDS_NEEDED[table.scenario]
+    if MAIN_AIM[table.scenario] == GROUPS:
+        return groups and (pairs or kids)
+    if MAIN_AIM[table.scenario] == COUPLES:
+        return pairs and (groups or kids)
+    return kids and (groups or pairs)

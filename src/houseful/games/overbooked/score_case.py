@@ -8,11 +8,11 @@ from houseful.core.scores import first_in, rank_sheets, result_of
 from houseful.core.text.packs import Pack
 from houseful.core.text.validation import Place, shown
 from houseful.games.overbooked.event_cards import EVENTS
+from houseful.games.overbooked.options import KIDS, MISSING_FRIENDS
 from houseful.games.overbooked.plane import LAYOUTS, ROWS, WIDTH, bit_of, layout_for
 from houseful.games.overbooked.scoring import LINES
 from houseful.games.overbooked.show.notation import EMPTY
 from houseful.games.overbooked.show.score_sources import shows
-from houseful.games.overbooked.show.view import FRIENDS, KIDS
 from houseful.games.overbooked.table import CARDS, LETTERS, OVER, RED, SEATS, PlaneTable
 
 MOST_HEADS = 999
@@ -57,7 +57,7 @@ def _read_options(place: Place, table: PlaneTable) -> None:
     if "kids" in fields:
         table.kids = KIDS.index(fields["kids"].one_of(KIDS))
     if "missing_friends" in fields:
-        table.friends = FRIENDS.index(fields["missing_friends"].one_of(FRIENDS))
+        table.missing_friends = MISSING_FRIENDS.index(fields["missing_friends"].one_of(MISSING_FRIENDS))
 
 
 def _read_player(player: Place, table: PlaneTable, seat: int) -> None:

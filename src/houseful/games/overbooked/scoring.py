@@ -5,6 +5,7 @@ from houseful.core.compile.record import Grid
 from houseful.core.compile.rule import rule
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.event_cards import EVENTS, LOW_SEASON_BLUES, event_points
+from houseful.games.overbooked.event_cards.low_season_blues import POINTS as BLUES_POINTS
 from houseful.games.overbooked.passengers import couples, empty_seats, happy_kids
 from houseful.games.overbooked.plane import largest_group
 from houseful.games.overbooked.table import BLUE, COLOURS, WON, PlaneTable
@@ -37,7 +38,6 @@ LINES = (
 ) = range(11)
 BLUES = FIRST_EVENT + LOW_SEASON_BLUES
 SOLO_WON = len(LINES)  # behind the lines: 1 when a solo game is won, so that it can be told from the sheet
-EVENT_LINES = len(EVENTS)
 
 
 @rule
@@ -48,9 +48,9 @@ def scores(box: PlaneBox, table: PlaneTable, sheet: Grid) -> None:
         score_events(box, table, seat, sheet)
     for column in range(RUGBY, SENIORS + 1):
         double_largest(table, column, sheet)
-    blame_most_overbooked(table, sheet)
-    if table.events >> LOW_SEASON_BLUES & 1:
-        reward_largest(table, BLUES, 5, sheet)
+    score_most_overbooked(table, sheet)
+    if is_in_play(table, BLUES):
+        reward_largest(table, BLUES, BLUES_POINTS, sheet)
 
 
 @rule
@@ -77,13 +77,19 @@ def overbooked(table: PlaneTable, seat: int) -> int:
 
 
 @rule
+def is_in_play(table: PlaneTable, line: int) -> bool:
+    """Whether a line is scored at this table: events only when they were drawn or named (plane.event.draw)."""
+    return line < FIRST_EVENT or (table.events >> line - FIRST_EVENT & 1) == 1
+
+
+@rule
 def score_events(box: PlaneBox, table: PlaneTable, seat: int, sheet: Grid) -> None:
     """The events in play, each on a line of its own (plane.event.draw)."""
-    for event in range(EVENT_LINES):
+    for line in range(FIRST_EVENT, SOLO_WON):
         points = 0
-        if table.events >> event & 1:
-            points = event_points(box, table, seat, event)
-        sheet[seat, FIRST_EVENT + event] = points
+        if is_in_play(table, line):
+            points = event_points(box, table, seat, line - FIRST_EVENT)
+        sheet[seat, line] = points
 
 
 @rule
@@ -107,7 +113,7 @@ def double_largest(table: PlaneTable, column: int, sheet: Grid) -> None:
 
 
 @rule
-def blame_most_overbooked(table: PlaneTable, sheet: Grid) -> None:
+def score_most_overbooked(table: PlaneTable, sheet: Grid) -> None:
     """Whoever has most on the stairs loses two more (plane.score.most-overbooked)."""
     worst = 0
     for seat in range(table.players):

@@ -1,31 +1,31 @@
-"""Seating: patterns in one go, wishes passenger by passenger; whoever sat there gives way."""
+"""Seating: patterns in one go, wish cards passenger by passenger; those who sat there are displaced."""
 
 from houseful.core.compile.record import Row
 from houseful.core.compile.rule import rule
 from houseful.core.compile.trace import note
 from houseful.games.overbooked.boarding import comes_along, next_passenger
-from houseful.games.overbooked.box import CROSS, PLANES, SWAP, PlaneBox
+from houseful.games.overbooked.box import PLANES, PlaneBox
 from houseful.games.overbooked.patterns import TURNS
 from houseful.games.overbooked.plane import SEAT_NUMBERS
 from houseful.games.overbooked.show.trace_codes import BOARDED, SEATED, SEATED_SWAPPING
+from houseful.games.overbooked.symbols import may_cross_aisle, swaps_passengers
 from houseful.games.overbooked.table import COLOURS, NONE, PlaneTable, card_in_hand, layout_of
 
 
 @rule
-def spots_row(box: PlaneBox, table: PlaneTable, card: int) -> int:
-    """The row of the box with the spots where a card fits in the plane now in use.
-
-    With the symbol in play the aisle has no width for it (plane.symbol.cross).
-    """
-    crossing = 1 if table.symbols == 1 and box.symbol[card] == CROSS else 0
+def row_of_spots(box: PlaneBox, table: PlaneTable, card: int) -> int:
+    """The row of the box with the spots where a card fits in the plane in use, across aisles if it may."""
+    crossing = 1 if may_cross_aisle(box, table, card) else 0
     return PLANES * card + 2 * layout_of(table) + crossing
 
 
 @rule
-def free_wishes(box: PlaneBox, table: PlaneTable) -> int:
-    """Seats that the next passenger of a wish card may take (plane.place.wish): any of the kind, in any zone,
-    but not one that this card has just filled (plane.place.share)."""
-    return box.kind[layout_of(table), box.wish[card_in_hand(table)]] & ~table.used
+def seats_wished_for(box: PlaneBox, table: PlaneTable) -> int:
+    """Seats that the next passenger of a wish card may take (plane.place.wish), as a set.
+
+    Any of the kind, in any zone, but not one that this card has just filled (plane.place.share).
+    """
+    return box.kind[layout_of(table), box.wish[card_in_hand(table)]] & ~table.just_seated
 
 
 @rule
@@ -41,24 +41,24 @@ def place_pattern(box: PlaneBox, table: PlaneTable, spot: int, trace: Row) -> No
 
 
 @rule
-def place_wish(box: PlaneBox, table: PlaneTable, place: int, trace: Row) -> None:
+def seat_wish_passenger(box: PlaneBox, table: PlaneTable, place: int, trace: Row) -> None:
     """The next passenger of a wish card sits down."""
     card = card_in_hand(table)
-    table.used |= 1 << box.bit[layout_of(table), place]
-    sit_down(box, table, box.colour[card, table.turn], place, trace)
-    table.turn += 1
+    table.just_seated |= 1 << box.bit[layout_of(table), place]
+    sit_down(box, table, box.colour[card, table.passenger_to_seat], place, trace)
+    table.passenger_to_seat += 1
     next_passenger(box, table)
 
 
 @rule
 def sit_down(box: PlaneBox, table: PlaneTable, colour: int, place: int, trace: Row) -> None:
-    """A passenger takes a seat; whoever sat there gives way."""
+    """A passenger takes a seat and displaces anybody who sat there."""
     seat = table.actor
     here = 1 << box.bit[layout_of(table), place]
-    swapping = table.symbols == 1 and box.symbol[card_in_hand(table)] == SWAP
+    swapping = swaps_passengers(box, table, card_in_hand(table))
     gone = who_sits(table, seat, here)
     if gone != NONE:
-        give_way(table, seat, gone, here, swapping)
+        displace(table, seat, gone, here, swapping)
     table.seated[seat, colour] |= here
     note(trace, SEATED_SWAPPING if swapping else SEATED, seat, colour, place, gone)
 
@@ -73,11 +73,11 @@ def who_sits(table: PlaneTable, seat: int, here: int) -> int:
 
 
 @rule
-def give_way(table: PlaneTable, seat: int, colour: int, here: int, swapping: bool) -> None:
-    """Whoever sits there goes to the stairs (plane.place.displace) or to the supply (plane.symbol.swap)."""
+def displace(table: PlaneTable, seat: int, colour: int, here: int, swapping: bool) -> None:
+    """A passenger leaves a seat for the stairs (plane.place.displace) or the supply (plane.symbol.swap)."""
     table.seated[seat, colour] &= ~here
     if swapping:
         table.supply[colour] += 1
     else:
         table.stairs[seat, colour] += 1
-        table.bumped += 1
+        table.displaced += 1

@@ -6,6 +6,8 @@ in order of turns, then the hall from the gate on, then the deck. A card that wa
 solo game stands as −1 − card.
 """
 
+from typing import Literal
+
 from houseful.core.compile.record import EVERYONE, NOBODY, Record, grid, number, row
 from houseful.core.compile.rule import rule
 from houseful.games.overbooked.plane import THREE_ZONES, TWO_ZONES
@@ -18,8 +20,12 @@ HALL = 4
 PASSENGERS = 6  # on the largest card
 COLOURS = 5
 RED, WHITE, BLUE, YELLOW, GREEN = range(COLOURS)
-LETTERS = "RWBYG"
-FULL_SUPPLY, SMALL_SUPPLY = 30, 20
+Letter = Literal["R", "W", "B", "Y", "G"]
+LETTERS: tuple[Letter, ...] = ("R", "W", "B", "Y", "G")
+Symbol = Literal["swap", "cross", "skip", "plus-one"]
+SYMBOLS: tuple[Symbol, ...] = ("swap", "cross", "skip", "plus-one")
+SWAP, CROSS, SKIP, PLUS_ONE = range(4)
+FULL_SUPPLY, SMALL_SUPPLY = 30, 20  # passengers of each colour
 VOUCHERS = 6
 NONE = -1
 
@@ -34,7 +40,7 @@ class PlaneTable(Record):
 
     rng = number("u8", NOBODY, "state of the random generator")
     seated = grid("i8", (SEATS, COLOURS), EVERYONE, "set of seats that each colour has taken in each plane")
-    used = number("i8", EVERYONE, "seating: set of seats that passengers of this card have taken")
+    just_seated = number("i8", EVERYONE, "seating: set of seats that passengers of this card have taken")
     stairs = grid("i2", (SEATS, COLOURS), EVERYONE, "overbooked passengers of each colour on the stairs")
     vouchers = row("i2", SEATS, EVERYONE, "meal vouchers of each player")
     bonus = row("i2", SEATS, EVERYONE, "cards with a plus-one that each player has taken")
@@ -45,10 +51,10 @@ class PlaneTable(Record):
     complex = number("i1", EVERYONE, "1 when the complex cards are in the deck")
     drawn_events = number("i1", EVERYONE, "how many events are drawn when the game is dealt")
     kids = number("i1", EVERYONE, "who must sit around a child: ANY passengers or ADULTS")
-    friends = number("i1", EVERYONE, "missing friends: EVERY group of one to three, or a colour's LARGEST")
+    missing_friends = number("i1", EVERYONE, "which groups that event counts: EVERY one, or a colour's LARGEST")
     scenario = number("i1", EVERYONE, "solo: which scenario")
     difficulty = number("i1", EVERYONE, "solo: 0 beginner, 1 experienced, 2 expert")
-    wish = number("i1", EVERYONE, "the seat that the host named to start, or NONE")
+    named_first = number("i1", EVERYONE, "the seat that the host named to begin, or NONE: drawn")
 
     actor = number("i1", EVERYONE, "seat whose decision it is, NONE when the game is over")
     phase = number("i1", EVERYONE, "TAKING, SKIPPING, SHORT, PLACING, SEATING or OVER")
@@ -56,12 +62,12 @@ class PlaneTable(Record):
     ending = number("i1", EVERYONE, "1 once a colour of the supply has run out: the round is the last")
     taken = number("i1", EVERYONE, "how many cards have been taken or removed")
     cards = row("i1", CARDS, NOBODY, "taken cards, hall, deck; see above. Only the deck is secret")
-    paid = row("i1", HALL, EVERYONE, "vouchers lying on each card of the hall, from the gate")
+    hall_vouchers = row("i1", HALL, EVERYONE, "vouchers lying on each card of the hall, from the gate")
     supply = row("i1", COLOURS, EVERYONE, "passengers waiting beside the hall")
-    left = number("i1", EVERYONE, "set of passengers of the card in hand who stay away")
-    turn = number("i1", EVERYONE, "seating: the passenger whose seat is asked for")
-    bumped = number("i1", EVERYONE, "passengers overbooked by the card in hand")
-    full = number("i1", EVERYONE, "solo: set of zones that have been full")
+    left_out = number("i1", EVERYONE, "set of passengers of the card in hand who stay away")
+    passenger_to_seat = number("i1", EVERYONE, "seating: the passenger of the wish card whose seat is asked for")
+    displaced = number("i1", EVERYONE, "passengers overbooked by the card in hand")
+    full_zones = number("i1", EVERYONE, "solo: set of zones that have been full")
     result = number("i1", EVERYONE, "solo: UNDECIDED, WON or LOST")
 
 
@@ -69,6 +75,12 @@ class PlaneTable(Record):
 def layout_of(table: PlaneTable) -> int:
     """Which plane is played on (plane.setup.plane)."""
     return TWO_ZONES if table.players == 4 else THREE_ZONES
+
+
+@rule
+def full_supply(table: PlaneTable) -> int:
+    """How many passengers of each colour there are (plane.setup.supply)."""
+    return SMALL_SUPPLY if table.players <= 2 else FULL_SUPPLY
 
 
 @rule

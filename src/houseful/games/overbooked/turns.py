@@ -1,60 +1,20 @@
-"""Setting up, the end of a turn and the end of the game."""
+"""Whose turn it is, the end of a turn and the end of the game."""
 
 from houseful.core.compile.record import Row
-from houseful.core.compile.rng import random_below, seed_rng, shuffle
 from houseful.core.compile.rule import rule
 from houseful.core.compile.trace import note
 from houseful.games.overbooked.box import PlaneBox
-from houseful.games.overbooked.departure_hall import fill_hall, seat_on_turn
-from houseful.games.overbooked.event_cards import EVENTS
-from houseful.games.overbooked.scenarios import settle_flight, starting_vouchers
+from houseful.games.overbooked.departure_hall import fill_hall
+from houseful.games.overbooked.scenarios import settle_flight
 from houseful.games.overbooked.show.trace_codes import GAME_OVER
-from houseful.games.overbooked.table import (
-    CARDS,
-    COLOURS,
-    FULL_SUPPLY,
-    NONE,
-    OVER,
-    SMALL_SUPPLY,
-    TAKING,
-    UNDECIDED,
-    VOUCHERS,
-    PlaneTable,
-    cards_in_game,
-)
-
-EVENT_CARDS = len(EVENTS)
+from houseful.games.overbooked.table import NONE, OVER, TAKING, UNDECIDED, PlaneTable, cards_in_game
 
 
 @rule
-def deal(_box: PlaneBox, table: PlaneTable, seed: int) -> None:
-    """Set up a table with the host's options on it (plane.setup.supply, .vouchers, .hall, .first)."""
-    seed_rng(table, seed)
-    table.first = random_below(table, table.players) if table.wish == NONE else table.wish
-    for event in range(table.drawn_events):
-        draw_event(table, event)
-    for card in range(CARDS):
-        table.cards[card] = card
-    shuffle(table, table.cards, 0, cards_in_game(table))
-    for colour in range(COLOURS):
-        table.supply[colour] = SMALL_SUPPLY if table.players <= 2 else FULL_SUPPLY
-    for seat in range(table.players):
-        table.vouchers[seat] = starting_vouchers(table) if table.players == 1 else VOUCHERS
-    table.phase = TAKING
-    table.actor = table.first
-
-
-@rule
-def draw_event(table: PlaneTable, already: int) -> None:
-    """One event more, each of the others equally likely (plane.event.draw)."""
-    skip = random_below(table, EVENT_CARDS - already)
-    for event in range(EVENT_CARDS):
-        if table.events >> event & 1:
-            continue
-        if skip == 0:
-            table.events |= 1 << event
-            return
-        skip -= 1
+def seat_on_turn(table: PlaneTable) -> int:
+    """Everybody takes one card in turn."""
+    seat = table.first + table.taken % table.players
+    return seat if seat < table.players else seat - table.players
 
 
 @rule

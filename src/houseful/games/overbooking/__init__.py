@@ -17,11 +17,13 @@ from houseful.games.overbooking.score_case import score_case
 from houseful.games.overbooking.scoring import LINES, scores
 from houseful.games.overbooking.show import sentences
 from houseful.games.overbooking.show.certain_points import certain_points
-from houseful.games.overbooking.show.events import tell
+from houseful.games.overbooking.show.event_builders import tell
+from houseful.games.overbooking.show.events import OverbookingEvent
 from houseful.games.overbooking.show.notation import notation
 from houseful.games.overbooking.show.picture import draw
 from houseful.games.overbooking.show.refusals import REFUSALS, refusal
-from houseful.games.overbooking.show.view import private, public, where
+from houseful.games.overbooking.show.score_sources import score_sources
+from houseful.games.overbooking.show.view import OverbookingView, private, public
 from houseful.games.overbooking.table import NONE, HotelTable
 
 RULES = (
@@ -83,7 +85,7 @@ def set_options(table: HotelTable, options: dict[str, Any]) -> None:
     table.players = options["players"]
     table.bonus = BONUSES.index(options["bonus"])
     table.peek = int(options["peek"])
-    table.wish = NONE if options["first"] is None else options["first"]
+    table.first_wish = NONE if options["first"] is None else options["first"]
 
 
 GAME = Game(
@@ -110,6 +112,8 @@ GAME = Game(
         read_box=read_box,
     ),
     presentation=Presentation(
+        view_type=OverbookingView,
+        event_type=OverbookingEvent,
         public=public,
         private=private,
         events_for_seat=tell,
@@ -121,7 +125,7 @@ GAME = Game(
         advise=sentences.advise,
         describe_case=sentences.describe_case,
         player_name=sentences.player_name,
-        score_sources=where,
+        score_sources=score_sources,
         certain_points=certain_points,
         draw=draw,
         grounds=("#4a2f52", "#eadff0"),

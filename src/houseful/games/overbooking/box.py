@@ -1,13 +1,14 @@
 """The box of Overbooking: the faces of all cards, read from a card pack."""
 
-from typing import Any, NamedTuple
+from typing import Literal, get_args
 
 from houseful.core.compile.record import EVERYONE, Memory, Record, grid, row
 from houseful.core.text.packs import source_of
 from houseful.core.text.validation import Place
+from houseful.games.overbooking.show.names import HotelNames, name_pieces
 from houseful.games.overbooking.table import CARDS, HOTEL_CARDS
 
-SIGNS = (
+Sign = Literal[
     "none",
     "small-only",
     "large-only",
@@ -18,7 +19,8 @@ SIGNS = (
     "no-soldiers",
     "no-back-door",
     "two-crests",
-)
+]
+SIGNS: tuple[Sign, ...] = get_args(Sign)
 (
     NO_RULE,
     SMALL_ONLY,
@@ -32,9 +34,9 @@ SIGNS = (
     TWO_CRESTS,
 ) = range(10)
 
-COLOURS = ("red", "blue", "green", "orange")
 KINDS = ("monk", "merchants", "maids", "nobles", "soldiers", "workers")
-BONUSES = ("none", "beginner", "expert")
+Bonus = Literal["none", "beginner", "expert"]
+BONUSES: tuple[Bonus, ...] = get_args(Bonus)
 MOST_BEDS = 40
 MOST_COINS = 9
 MOST_BONUS = 99
@@ -49,16 +51,6 @@ class HotelBox(Record):
     sets = grid("i1", (3, 7), EVERYONE, "points for n of a crest, by kind of bonus")
 
 
-class HotelNames(NamedTuple):
-    """What the pieces of a pack are called, by number."""
-
-    crests: list[str]
-    cards: list[str]  # `3 bird`
-    guests: list[str]  # `orange 3 bird`
-    backs: list[dict[str, Any]]  # what the back of each guest shows to everybody
-    coins: dict[str, list[int]]  # what the cards of each crest earn
-
-
 def read_box(pack: Place) -> tuple[Memory, HotelNames]:
     """Read a pack: the box and the names in it. A mistake names its card."""
     fields = pack.fields("game", "name", "crest", "guest", "bonus", "hotel")
@@ -68,20 +60,8 @@ def read_box(pack: Place) -> tuple[Memory, HotelNames]:
     _read_guests(fields["guest"], box, crests)
     _read_bonuses(fields["bonus"], box)
     _read_hotels(fields["hotel"], box)
-    cards = [f"{number} {crest}" for crest in crests for number in range(1, 7)]
-    guests = [f"{colour} {card}" for colour in COLOURS for card in cards]
     coins = {crest: [box.coins[6 * family + number] for number in range(6)] for family, crest in enumerate(crests)}
-    return memory, HotelNames(crests, cards, guests, _backs(crests), coins)
-
-
-def _backs(crests: list[str]) -> list[dict[str, Any]]:
-    """Owner, crest and size of every guest (hotel.hidden.backs)."""
-    return [
-        {"owner": owner, "crest": crest, "size": "small" if number <= 3 else "large"}
-        for owner in range(len(COLOURS))
-        for crest in crests
-        for number in range(1, 7)
-    ]
+    return memory, name_pieces(crests, coins)
 
 
 def _read_crests(place: Place) -> list[str]:

@@ -89,9 +89,14 @@ def welcome_in_line(box: HotelBox, table: HotelTable, hotel: int) -> int:
 
 
 @rule
-def lies_face_up(sign: int, place: int) -> bool:
-    """Whether a guest in line shows its face in phase 1 (hotel.sign.first-face-up, second-face-up)."""
-    return (sign == FIRST_FACE_UP and place == 0) or (sign == SECOND_FACE_UP and place == 1)
+def places_face_up(sign: int) -> int:
+    """The set of places in line that show their guests in phase 1.
+
+    The first or the second one (hotel.sign.first-face-up, hotel.sign.second-face-up), else none.
+    """
+    if sign == FIRST_FACE_UP:
+        return 0b01
+    return 0b10 if sign == SECOND_FACE_UP else 0
 
 
 @rule
@@ -110,7 +115,7 @@ def place_guest(box: HotelBox, table: HotelTable, hotel: int, side: int, card: i
         place = table.in_line[hotel]
         table.line[hotel, place] = guest
         table.in_line[hotel] = place + 1
-        face_up = lies_face_up(sign_at(box, table, hotel), place)
+        face_up = places_face_up(sign_at(box, table, hotel)) >> place & 1
         note(trace, PLACED_FACE_UP if face_up else PLACED, guest, hotel, LINE, place)
     else:
         place = table.at_back[hotel]

@@ -4,7 +4,7 @@ from houseful.core.compile.bits import count, lowest
 from houseful.core.compile.rng import random_below, seed_rng, shuffle
 from houseful.core.compile.rule import rule
 from houseful.games.overbooking.box import NO_SOLDIERS, HotelBox
-from houseful.games.overbooking.entry import BACK, LINE, lies_face_up, sign_at
+from houseful.games.overbooking.entry import BACK, LINE, places_face_up, sign_at
 from houseful.games.overbooking.table import (
     ALL_CARDS,
     CARDS,
@@ -42,25 +42,37 @@ def places_on(table: HotelTable, hotel: int, side: int) -> int:
 
 
 @rule
-def is_turned_up(box: HotelBox, table: HotelTable, hotel: int, side: int, place: int) -> bool:
-    """Whether everybody sees the face of the guest at a place (hotel.hidden.faces)."""
-    if table.phase == CHECKING and hotel <= table.hotel:
-        return True
-    return side == LINE and lies_face_up(sign_at(box, table, hotel), place)
+def open_hotels(table: HotelTable) -> int:
+    """How many hotels, from the first on, lie open to everybody: those checked by now (hotel.check.reveal)."""
+    return table.hotel + 1 if table.phase == CHECKING else 0
 
 
 @rule
-def knows(box: HotelBox, table: HotelTable, seat: int, hotel: int, side: int, place: int) -> bool:
-    """Whether a seat may see the face of the guest at a place (hotel.hidden.peek)."""
-    if is_turned_up(box, table, hotel, side, place):
+def is_turned_up(box: HotelBox, table: HotelTable, hotel: int, side: int, place: int) -> bool:
+    """Whether everybody sees the face of the guest at a place (hotel.hidden.faces)."""
+    if hotel < open_hotels(table):
         return True
-    return may_look(table, seat, guest_at(table, hotel, side, place))
+    return side == LINE and places_face_up(sign_at(box, table, hotel)) >> place & 1 == 1
+
+
+@rule
+def owner_looked_at(table: HotelTable, seat: int) -> int:
+    """The player whose face-down guests a seat may look at: itself, if so agreed, or NONE (hotel.hidden.peek)."""
+    return seat if table.peek == 1 else NONE
 
 
 @rule
 def may_look(table: HotelTable, seat: int, guest: int) -> bool:
-    """Whether a seat may look at a guest lying face down: at its own, if so agreed (hotel.hidden.peek)."""
-    return table.peek == 1 and owner_of(guest) == seat
+    """Whether a seat may look at a guest lying face down (hotel.hidden.peek)."""
+    return owner_of(guest) == owner_looked_at(table, seat)
+
+
+@rule
+def knows(box: HotelBox, table: HotelTable, seat: int, hotel: int, side: int, place: int) -> bool:
+    """Whether a seat may see the face of the guest at a place (hotel.hidden.faces, hotel.hidden.peek)."""
+    if is_turned_up(box, table, hotel, side, place):
+        return True
+    return may_look(table, seat, guest_at(table, hotel, side, place))
 
 
 @rule

@@ -48,8 +48,8 @@ def deal(box: HotelBox, table: HotelTable, seed: int) -> None:
         for top in range(drawn(table)):
             table.hand[seat] |= 1 << table.deck[seat, top]
     table.first = random_below(table, table.players)
-    if table.wish != NONE:
-        table.first = table.wish
+    if table.first_wish != NONE:
+        table.first = table.first_wish
     table.actor = table.first
     lay_out_hotels(box, table)
 

@@ -21,11 +21,17 @@ def score_coins(box: HotelBox, cards: int) -> int:
 
 
 @rule
+def score_crest(box: HotelBox, bonus: int, cards: int, crest: int) -> int:
+    """The best set of one crest and only that (hotel.score.crests)."""
+    return box.sets[bonus, count(cards & CREST_CARDS << 6 * crest)]
+
+
+@rule
 def score_crests(box: HotelBox, bonus: int, cards: int) -> int:
-    """The best set of each crest and only that (hotel.score.crests)."""
+    """The sets of all four crests (hotel.score.crests)."""
     points = 0
     for crest in range(4):
-        points += box.sets[bonus, count(cards & CREST_CARDS << 6 * crest)]
+        points += score_crest(box, bonus, cards, crest)
     return points
 
 

@@ -44,7 +44,7 @@ class HotelTable(Record):
     players = number("i1", EVERYONE, "how many play")
     bonus = number("i1", EVERYONE, "crest bonus: NOBONUS, BEGINNER or EXPERT")
     peek = number("i1", EVERYONE, "1 when players may look at their own face-down guests")
-    wish = number("i1", EVERYONE, "the seat that the host named to start, or NONE")
+    first_wish = number("i1", EVERYONE, "the seat that the host named to start, or NONE")
 
     actor = number("i1", EVERYONE, "seat whose decision it is, NONE when the game is over")
     phase = number("i1", EVERYONE, "PLACING, CHECKING or OVER")

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from houseful.core.text.i18n import say
-from houseful.games import find_game
 from houseful.server.errors import Refused
 from houseful.server.services import Services
 from houseful.server.tables.live_table import LiveTable
@@ -54,7 +53,7 @@ def about_table(live: LiveTable, page: str, needs: tuple[str, ...], language: st
     """An invitation while the table waits; the result where the game is over."""
     game = say(live.row.game, language)
     waiting = live.stage == "waiting"
-    needs = (*needs, WAITING if waiting else f"src/games/{find_game(live.row.game).world}/Board.svelte")
+    needs = (*needs, WAITING if waiting else f"src/games/{live.row.game}/Board.svelte")
     words = say(f"page-tag-{live.row.game}", language)
     host = next((seat.name for seat in live.seats if seat.person == live.row.host and seat.name), None)
     if waiting and host:

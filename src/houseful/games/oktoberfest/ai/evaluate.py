@@ -1,8 +1,8 @@
-"""What an experienced host sees at a glance: what a table, a place, a hero or the kitchen is worth."""
+"""Estimated points of a move: serving a table, placing it, hiring a hero, discarding in the kitchen."""
 
 from houseful.core.compile.rule import noinline, rule
 from houseful.core.evaluation import Evaluation, Rounds, no_promise, no_stages
-from houseful.games.oktoberfest.ai.row_value import has_power, row_points
+from houseful.games.oktoberfest.ai.row_value import has_power, row_value
 from houseful.games.oktoberfest.box import (
     HEROES_TWICE,
     LARGER_HAND,
@@ -22,7 +22,7 @@ from houseful.games.oktoberfest.moves import (
     SPEND_MORE,
     WAYS_TO_HIRE,
 )
-from houseful.games.oktoberfest.payment import missing, wanting, weight
+from houseful.games.oktoberfest.payment import food_missing, food_wanted, weigh_cards
 from houseful.games.oktoberfest.scoring import score_heroes, score_objective_a
 from houseful.games.oktoberfest.table import (
     COIN,
@@ -41,35 +41,39 @@ COIN_CARD = 1.3  # points: one at the end, and what it can hire until then
 FOOD_CARD = 0.35  # points that a food card in hand is worth
 SERVED = 2.0  # points that a table brings besides its reward, wherever it is placed
 TURNS = 9.0  # that each player has in a whole game
+GOING_TO_KITCHEN = 0.8  # points that going to the kitchen seems to bring
+SPENDING_MORE = -1.0  # points that spending more than needed seems to bring
+GIFT, JOKER, PURSE = 0.3, 0.45, 0.3  # points a turn for a food of one kind, a food of any kind, a coin from a hero
+NEVER = -99.0  # less than any placement brings
 
 
 @rule
 def turns_left(table: TentTable) -> float:
-    """How many turns a player may still have: the food pile is the clock."""
+    """How many turns a player may still have, by what is left of the food pile."""
     return TURNS * food_left(table) / (FOOD_CARDS - 8)
 
 
 @noinline
 def evaluate_move(box: TentBox, table: TentTable, move: int, care: int) -> float:
-    """Points that a move seems to bring."""
+    """Points that a legal move seems to bring; without care, a table's best spot is not looked for."""
     if move < HIRE:
-        return weigh_serving(box, table, move // PAYMENTS, move % PAYMENTS, care)
+        return value_of_serving(box, table, move // PAYMENTS, move % PAYMENTS, care)
     if move < GO_TO_KITCHEN:
-        return weigh_hero(box, table, (move - HIRE) // WAYS_TO_HIRE, (move - HIRE) % WAYS_TO_HIRE)
+        return value_of_hero(box, table, (move - HIRE) // WAYS_TO_HIRE, (move - HIRE) % WAYS_TO_HIRE)
     if move == GO_TO_KITCHEN:
-        return 0.8
+        return GOING_TO_KITCHEN
     if move == SPEND_MORE:
-        return -1.0
+        return SPENDING_MORE
     if move == PASS:
         return 0.0
     if move < PLACE_AT:
-        return weigh_discard(box, table, move - DISCARD)
-    return weigh_place(box, table, move - PLACE_AT)
+        return value_of_discard(box, table, move - DISCARD)
+    return value_of_placement(box, table, move - PLACE_AT)
 
 
 @rule
-def weigh_serving(box: TentBox, table: TentTable, place: int, payment: int, care: int) -> float:
-    """The reward for a table, and its best place, less the cards that pay for it."""
+def value_of_serving(box: TentBox, table: TentTable, place: int, payment: int, care: int) -> float:
+    """The reward for a table and the value of its best spot, less the cards that pay for it."""
     seat = table.actor
     points = 2.0 if has_power(box, table, seat, VICTORY_TWICE) else 1.0
     if table.coin_pile > 0:
@@ -81,32 +85,32 @@ def weigh_serving(box: TentBox, table: TentTable, place: int, payment: int, care
         return points + SERVED
     waiting = table.serving
     table.serving = table.table_market[place]
-    points += best_place(box, table)
+    points += best_placement(box, table)
     table.serving = waiting
     return points
 
 
 @rule
-def best_place(box: TentBox, table: TentTable) -> float:
-    """The most that the table being served can bring."""
-    best = -99.0
+def best_placement(box: TentBox, table: TentTable) -> float:
+    """The value of the best spot for the table being served."""
+    best = NEVER
     for row in range(ROWS):
         ends = ends_free(table, row)
         for end in range(2 - ends if ends < 2 else 0, 2):
             for turned in range(2):
-                best = max(best, weigh_place(box, table, 4 * row + 2 * end + turned))
+                best = max(best, value_of_placement(box, table, 4 * row + 2 * end + turned))
     return best
 
 
 @noinline
-def weigh_place(box: TentBox, table: TentTable, spot: int) -> float:
-    """Points for one's own side of a row less those for the other side. The table is left as it was."""
+def value_of_placement(box: TentBox, table: TentTable, spot: int) -> float:
+    """Points that a spot adds to one's own side of a row, less what it adds to the other; undone afterwards."""
     seat, row = table.actor, spot // 4
     card, placed = table.serving, table.placed
     near, far = table.line[0, row], table.line[1, row]
-    points = row_points(box, table, other(seat), row) - row_points(box, table, seat, row)
+    points = row_value(box, table, other(seat), row) - row_value(box, table, seat, row)
     put_table(box, table, spot)
-    points += row_points(box, table, seat, row) - row_points(box, table, other(seat), row)
+    points += row_value(box, table, seat, row) - row_value(box, table, other(seat), row)
     table.serving = card
     table.placed = placed
     table.in_row[row] -= 1
@@ -116,21 +120,21 @@ def weigh_place(box: TentBox, table: TentTable, spot: int) -> float:
 
 
 @rule
-def weigh_hero(box: TentBox, table: TentTable, hero: int, coins: int) -> float:
-    """A hero's points, gifts for the turns to come and power, less the coin cards spent."""
+def value_of_hero(box: TentBox, table: TentTable, hero: int, coins: int) -> float:
+    """A hero's points, gifts in the turns to come and power, less the coin cards spent."""
     turns = turns_left(table)
-    gifts = 0.45 * box.joker[hero] + 0.3 * box.purse[hero]
+    gifts = JOKER * box.joker[hero] + PURSE * box.purse[hero]
     for kind in range(FOODS):
-        gifts += 0.3 * box.gift[hero, kind]
-    points = box.points[hero] + turns * gifts + power_points(box, table, hero)
+        gifts += GIFT * box.gift[hero, kind]
+    points = box.points[hero] + turns * gifts + value_of_power(box, table, hero)
     if table.step == DRAFT:
         return points
     return points - COIN_CARD * coins + FOOD_CARD
 
 
 @rule
-def power_points(box: TentBox, table: TentTable, hero: int) -> float:
-    """What a hero's power may bring by the end."""
+def value_of_power(box: TentBox, table: TentTable, hero: int) -> float:
+    """Points that a hero's power may bring by the end."""
     power = box.power[hero]
     if power == NO_POWER:
         return 0.0
@@ -148,18 +152,18 @@ def power_points(box: TentBox, table: TentTable, hero: int) -> float:
 
 
 @rule
-def weigh_discard(box: TentBox, table: TentTable, discard: int) -> float:
-    """What is kept, by how near it brings a table of the market; new food for what is not."""
+def value_of_discard(box: TentBox, table: TentTable, discard: int) -> float:
+    """Points for new food, less what the cards kept lack for the nearest table and the coin cards thrown away."""
     seat = table.actor
     points = -COIN_CARD * box.discard[discard, COIN]
     nearest = 99
     for place in range(MARKET):
         card = table.table_market[place]
         if card != NONE:
-            lack = 2 * missing(box, table, seat, card)
+            lack = 2 * food_missing(box, table, seat, card)
             for kind in range(FOODS):
                 kept = table.hand[seat, kind] - box.discard[discard, kind]
-                lack -= weight(kept, wanting(box, table, seat, card, kind))
+                lack -= weigh_cards(kept, food_wanted(box, table, seat, card, kind))
             nearest = min(nearest, lack)
     fresh = 0
     for kind in range(FOODS):

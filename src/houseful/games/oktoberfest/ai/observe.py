@@ -19,12 +19,10 @@ from houseful.games.oktoberfest.table import (
     FESTIVAL,
     FOOD_CARDS,
     FOODS,
-    GOING_ON,
     HERO_CARDS,
     LONGEST_LINE,
     MARKET,
     NONE,
-    OVER,
     ROWS,
     SEATS,
     TentTable,
@@ -33,6 +31,7 @@ from houseful.games.oktoberfest.table import (
     food_in_hand,
     food_left,
     headgear_of,
+    is_last_turn,
     other,
     side_of,
     tables_served,
@@ -70,7 +69,7 @@ def observe_head(table: TentTable, seat: int, features: Numbers) -> None:
     features[table.step] = 1
     features[STEPS] = 1 if table.actor == seat else 0
     features[STEPS + 1] = 1 if table.first == seat else 0
-    features[STEPS + 2] = 1 if table.cause != GOING_ON and table.step != OVER else 0
+    features[STEPS + 2] = 1 if is_last_turn(table) else 0
     features[STEPS + 3] = food_left(table) / FOOD_CARDS
     features[STEPS + 4] = table.coin_pile / COIN_CARDS
     features[STEPS + 5] = tables_served(table) / FESTIVAL

@@ -1,4 +1,4 @@
-"""What one side of one row is worth to the player who sits there, hero powers included."""
+"""Points of one side of one row for the player who sits there, hero powers included."""
 
 from houseful.core.compile.bits import lowest
 from houseful.core.compile.rule import noinline
@@ -10,9 +10,8 @@ from houseful.games.oktoberfest.box import (
     OBJECTIVE_A_TWICE,
     TentBox,
 )
-from houseful.games.oktoberfest.scoring import count_customers, score_runs
-from houseful.games.oktoberfest.series import count_series
-from houseful.games.oktoberfest.table import NONE, TentTable, side_of
+from houseful.games.oktoberfest.scoring import count_row_pairs, score_a_row, score_b_row
+from houseful.games.oktoberfest.table import NONE, TentTable
 
 
 @noinline
@@ -27,18 +26,16 @@ def has_power(box: TentBox, table: TentTable, seat: int, power: int) -> bool:
 
 
 @noinline
-def row_points(box: TentBox, table: TentTable, seat: int, row: int) -> float:
+def row_value(box: TentBox, table: TentTable, seat: int, row: int) -> float:
     """Objectives and pairs on a player's side of a row (tent.score.objective-a, .objective-b, .bonus)."""
     if table.a_customer[seat] == NONE:
         return 0.0
-    line, places = table.line[side_of(table, seat), row], 2 * table.in_row[row]
-    points = count_customers(line, places, table.a_customer[seat])
-    points += count_series(line, places, table.a_series[seat], table.series)
+    points = score_a_row(table, seat, row)
     if has_power(box, table, seat, OBJECTIVE_A_TWICE):
         points *= 2
-    points += score_runs(box, line, places, table.b_colour[seat])
+    points += score_b_row(box, table, seat, row)
     if has_power(box, table, seat, COUNT_HATS):
-        points += count_series(line, places, HAT_PAIRS, table.series)
+        points += count_row_pairs(table, seat, row, HAT_PAIRS)
     if has_power(box, table, seat, COUNT_BRAIDS):
-        points += count_series(line, places, BRAIDS_PAIRS, table.series)
+        points += count_row_pairs(table, seat, row, BRAIDS_PAIRS)
     return float(points)

@@ -12,9 +12,11 @@ row 1 left turned                    put the table at the left end of the first 
 pass                                 nothing can be done
 """
 
+from typing import Literal, TypeAlias, get_args
+
 from houseful.core.text.packs import Pack
 from houseful.games.oktoberfest.box import CUSTOMERS, FOOD_NAMES, plain_name
-from houseful.games.oktoberfest.card_sets import PAYMENTS, Parcel, all_discards, all_payments
+from houseful.games.oktoberfest.card_sets import PAYMENTS, CardSet, all_discards, all_payments
 from houseful.games.oktoberfest.moves import (
     DISCARD,
     GO_TO_KITCHEN,
@@ -27,13 +29,14 @@ from houseful.games.oktoberfest.moves import (
 )
 
 KINDS = (*FOOD_NAMES, "coin")
-ENDS = ("left", "right")
+End: TypeAlias = Literal["left", "right"]
+ENDS: tuple[End, ...] = get_args(End)
 _SINGULAR = {f"{kind}s": kind for kind in KINDS}
 
 
-def parcel_name(parcel: Parcel) -> str:
+def card_set_name(card_set: CardSet) -> str:
     """Cards by kind: `1 pretzel 2 beer`; nothing at all leaves the work to the heroes."""
-    return " ".join(f"{cards} {kind}" for cards, kind in zip(parcel, KINDS, strict=True) if cards) or "heroes"
+    return " ".join(f"{cards} {kind}" for cards, kind in zip(card_set, KINDS, strict=True) if cards) or "heroes"
 
 
 def tidy(typed: str) -> str:
@@ -69,12 +72,12 @@ def notation(pack: Pack) -> list[str]:
 
 def _move_name(pack: Pack, move: int) -> str:
     if move < HIRE:
-        return f"serve {move // PAYMENTS + 1} with {parcel_name(_PAYMENTS[move % PAYMENTS])}"
+        return f"serve {move // PAYMENTS + 1} with {card_set_name(_PAYMENTS[move % PAYMENTS])}"
     if move < GO_TO_KITCHEN:
         hero, coins = divmod(move - HIRE, WAYS_TO_HIRE)
         return f"hire {pack.names.typed[hero]}" + (f" with {coins} coin" if coins else "")
     if move > PASS:
-        return f"discard {parcel_name(_DISCARDS[move - DISCARD])}" if move < PLACE_AT else spot_name(move - PLACE_AT)
+        return f"discard {card_set_name(_DISCARDS[move - DISCARD])}" if move < PLACE_AT else spot_name(move - PLACE_AT)
     return {GO_TO_KITCHEN: "kitchen", SPEND_MORE: "more", PASS: "pass"}[move]
 
 

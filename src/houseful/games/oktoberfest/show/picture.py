@@ -5,8 +5,7 @@ from typing import Any
 
 from houseful.core.picture.face import INK, Face, circle, moved, shape
 from houseful.core.picture.frame import ROOM, again, box, define, mark
-
-TABLES, ROWS = 4, 3
+from houseful.games.oktoberfest.table import ROW_TABLES, ROWS
 
 
 @dataclass(frozen=True)
@@ -92,7 +91,7 @@ def draw(view: dict[str, Any]) -> str:
 def lane(row: dict[str, Any]) -> str:
     """A row of long tables; dotted where none was set up."""
     parts = [box(0, 4, 734, 180, "#e0c897", round=16)]
-    for place in range(TABLES):
+    for place in range(ROW_TABLES):
         left = 13 + 178 * place
         if 2 * place >= len(row["near"]):
             parts.append(

@@ -1,4 +1,4 @@
-"""Why a move is refused: the id of the rule that forbids it."""
+"""The id of the rule that forbids a move."""
 
 from houseful.core.compile.rule import as_python
 from houseful.games.oktoberfest import actions, payment
@@ -17,7 +17,6 @@ from houseful.games.oktoberfest.table import (
     ACTION,
     DRAFT,
     FESTIVAL,
-    FOODS,
     KITCHEN,
     PLACE,
     ROW_TABLES,
@@ -42,9 +41,8 @@ REFUSALS = (
 )
 
 _food_left = as_python(food_left)
-_missing = as_python(payment.missing)
-_wanting = as_python(payment.wanting)
-_weight = as_python(payment.weight)
+_food_missing = as_python(payment.food_missing)
+_weigh_payment = as_python(payment.weigh_payment)
 _is_in_hand = as_python(payment.is_in_hand)
 _must_make_room = as_python(payment.must_make_room)
 _coins_needed = as_python(actions.coins_needed)
@@ -66,8 +64,8 @@ def refusal(box: TentBox, table: TentTable, move: int) -> str:
     if table.step == ACTION and (move == GO_TO_KITCHEN or _is_discard(move)) and not _food_left(table):
         return "tent.kitchen.open"
     if table.step == ACTION and move <= PASS:
-        words = {GO_TO_KITCHEN: "tent.kitchen.cards", SPEND_MORE: "tent.serve.lavish", PASS: "tent.turn.pass"}
-        return words[move]
+        rules = {GO_TO_KITCHEN: "tent.kitchen.cards", SPEND_MORE: "tent.serve.lavish", PASS: "tent.turn.pass"}
+        return rules[move]
     return "tent.turn.action"
 
 
@@ -92,11 +90,11 @@ def _refused_serving(box: TentBox, table: TentTable, place: int, paid: int) -> s
         return "tent.serve.rows"
     if not _is_in_hand(box, table, seat, paid):
         return "tent.serve.hand"
-    lack = _missing(box, table, seat, card)
+    lack = _food_missing(box, table, seat, card)
     if paid == COIN_PAYMENT or (paid == NOTHING_PAID and lack <= 0 and _must_make_room(table, seat)):
         return "tent.serve.discard"
-    weighs = sum(_weight(box.payment[paid, kind], _wanting(box, table, seat, card, kind)) for kind in range(FOODS))
-    return "tent.serve.pay" if weighs < 2 * lack else "tent.serve.lavish"
+    too_little = _weigh_payment(box, table, seat, card, paid) < 2 * lack
+    return "tent.serve.pay" if too_little else "tent.serve.lavish"
 
 
 def _refused_hire(box: TentBox, table: TentTable, hero: int, coins: int) -> str:

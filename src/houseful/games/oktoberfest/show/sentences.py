@@ -18,8 +18,8 @@ def player_name(seat: int, me: int | None, language: str) -> str:
 
 def amounts(cards: dict[str, int], language: str) -> str:
     """Cards, food or coins by kind: `1 pretzel, 2 beers`."""
-    told = [say(f"tent-amount-{kind}", language, count=count) for kind, count in cards.items() if count]
-    return ", ".join(told) or say("tent-nothing", language)
+    parts = [say(f"tent-amount-{kind}", language, count=count) for kind, count in cards.items() if count]
+    return ", ".join(parts) or say("tent-nothing", language)
 
 
 def customers(side: list[str], language: str) -> str:
@@ -29,7 +29,7 @@ def customers(side: list[str], language: str) -> str:
 
 def describe(view: View, language: str) -> list[str]:
     """The whole table, line by line."""
-    lines = [_describe_clock(view, language)]
+    lines = [_describe_piles(view, language)]
     key = "tent-table-row-watched" if view["seat"] is None else "tent-table-row"
     lines += [_describe_row(key, row, language) for row in view["festival"] if row["near"]]
     lines += [
@@ -46,7 +46,7 @@ def describe(view: View, language: str) -> list[str]:
     return lines
 
 
-def _describe_clock(view: View, language: str) -> str:
+def _describe_piles(view: View, language: str) -> str:
     piles = {"food": view["food_pile"], "tables": view["tables_left"], "coins": view["coin_pile"]}
     first = player_name(view["first"], view["seat"], language)
     key = "tent-table-draft" if view["step"] == "draft" else "tent-table-clock"
@@ -75,10 +75,10 @@ def describe_hero(hero: View, language: str) -> str:
 
 def traits(hero: View, language: str) -> str:
     """What a hero does: gifts and power."""
-    told = [amounts(hero["gift"], language)] if hero["gift"] else []
+    parts = [amounts(hero["gift"], language)] if hero["gift"] else []
     if hero["power"] != "none":
-        told.append(say(f"tent-power-{hero['power']}", language))
-    return "; ".join(told) or say("tent-nothing", language)
+        parts.append(say(f"tent-power-{hero['power']}", language))
+    return "; ".join(parts) or say("tent-nothing", language)
 
 
 def _describe_seat(view: View, seat: View, language: str) -> str:

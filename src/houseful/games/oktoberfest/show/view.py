@@ -4,43 +4,134 @@ Everyone sees the festival from their own side: `near` is their own, and left is
 with the first player.
 """
 
-from typing import Any
+from typing import Any, Literal, TypeAlias, TypedDict, cast, get_args
 
+from houseful.core.compile.rule import as_python
 from houseful.core.game import Rows
 from houseful.core.text.packs import Pack
-from houseful.games.oktoberfest import scoring
+from houseful.games.oktoberfest import scoring, table
 from houseful.games.oktoberfest.box import (
     COLOUR_NAMES,
-    CUSTOMERS,
-    FOOD_NAMES,
     HEADGEAR_NAMES,
-    POWERS,
     SERIES,
+    Colour,
     TentBox,
 )
-from houseful.games.oktoberfest.show.notation import pair_name, table_name
-from houseful.games.oktoberfest.show.score_sources import lines_of, where
+from houseful.games.oktoberfest.show.cards import (
+    CardCounts,
+    FoodCounts,
+    GiftCounts,
+    HeroCard,
+    PrintedCards,
+    TableCard,
+    food_counts,
+)
+from houseful.games.oktoberfest.show.festival_rows import FestivalRow, view_festival
+from houseful.games.oktoberfest.show.score_sources import ScoreSources, members, name_sources
 from houseful.games.oktoberfest.table import (
+    BEER,
     FESTIVAL,
-    FOOD_CARDS,
-    FOODS,
-    GOING_ON,
     HERO_CARDS,
     NONE,
-    OVER,
-    ROW_TABLES,
-    ROWS,
+    PRETZEL,
+    SAUSAGE,
     SEATS,
     TABLE_CARDS,
     TentTable,
 )
 
-STEPS = ("draft", "action", "more", "kitchen", "place", "over")
-COUNTINGS = ("overlapping", "separate")
-CAUSES = (None, "food", "festival")
+Step: TypeAlias = Literal["draft", "action", "more", "kitchen", "place", "over"]
+Counting: TypeAlias = Literal["overlapping", "separate"]
+Cause: TypeAlias = Literal["food", "festival"]
+STEPS: tuple[Step, ...] = get_args(Step)
+COUNTINGS: tuple[Counting, ...] = get_args(Counting)
+END_CAUSES: tuple[Cause, ...] = get_args(Cause)
+CAUSES: tuple[Cause | None, ...] = (None, *END_CAUSES)
+
+_food_left = as_python(table.food_left)
+_food_in_hand = as_python(table.food_in_hand)
+_is_last_turn = as_python(table.is_last_turn)
+_tables_served = as_python(table.tables_served)
+
+
+class TentOptions(TypedDict):
+    """What the host decided."""
+
+    series: Counting
+
+
+TentScore = TypedDict(
+    "TentScore",
+    {"vp-cards": int, "heroes": int, "coins": int, "objective-a": int, "objective-b": int, "hero-bonus": int},
+)
+
+
+class TentSeat(TypedDict):
+    """What everybody knows of a player, with what earns each line so far."""
+
+    seat: int
+    food_cards: int
+    coin_cards: int
+    limit: int
+    heroes: list[HeroCard]
+    gifts: GiftCounts
+    victory: int
+    objective_a: str | None
+    objective_b: Colour | None
+    score: TentScore
+    earned: ScoreSources
+
+
+class TentPublicView(TypedDict):
+    """What everybody may know."""
+
+    options: TentOptions
+    runs: dict[str, int]
+    step: Step
+    first: int
+    last_turn: bool
+    cause: Cause | None
+    food_pile: int
+    spent: FoodCounts
+    coin_pile: int
+    table_pile: int
+    hero_pile: int
+    tables: list[TableCard | None]
+    heroes: list[HeroCard | None]
+    serving: TableCard | None
+    tables_left: int
+    notation: list[list[str]]
+    seats: list[TentSeat]
+
+
+class TentPrivateView(TypedDict):
+    """What depends on who looks: the festival from their side, and their hand (None: a spectator)."""
+
+    festival: list[FestivalRow]
+    hand: CardCounts | None
+
+
+class OktoberfestView(TentPublicView, TentPrivateView):
+    """All that a seat may know."""
+
+    game: Literal["oktoberfest"]
+    players: int
+    ply: int
+    turn: int | None
+    seat: int | None
 
 
 def private(_pack: Pack, _box: TentBox, table: TentTable, seat: int | None) -> dict[str, Any]:
+    """What one seat may know besides; None is a spectator."""
+    return cast(dict[str, Any], view_private(table, seat))
+
+
+def public(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> dict[str, Any]:
+    """What everybody may know."""
+    return cast(dict[str, Any], view_public(pack, box, table, sheet))
+
+
+def view_private(table: TentTable, seat: int | None) -> TentPrivateView:
     """The festival from a seat's own side, and its hand; None is a spectator."""
     me = table.first if seat is None else seat
     return {
@@ -49,120 +140,87 @@ def private(_pack: Pack, _box: TentBox, table: TentTable, seat: int | None) -> d
     }
 
 
-def public(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> dict[str, Any]:
+def view_public(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> TentPublicView:
     """What everybody may know."""
-    serving = table.serving
+    cards: PrintedCards = pack.names
+    spent = table.spent
     return {
         "options": {"series": COUNTINGS[table.series]},
-        "runs": {str(length): points for length, points in enumerate(box.runs) if points},
+        "runs": cards.runs.copy(),
         "step": STEPS[table.step],
         "first": table.first,
-        "last_turn": table.cause != GOING_ON and table.step != OVER,
+        "last_turn": _is_last_turn(table),
         "cause": CAUSES[table.cause],
-        "food_pile": FOOD_CARDS - table.food_drawn,
-        "spent": food_of(table.spent),
+        "food_pile": _food_left(table),
+        "spent": food_counts(spent[PRETZEL], spent[BEER], spent[SAUSAGE]),
         "coin_pile": table.coin_pile,
         "table_pile": TABLE_CARDS - table.tables_drawn,
         "hero_pile": HERO_CARDS - table.heroes_drawn,
-        "tables": [view_table(box, card) for card in table.table_market],
-        "heroes": [view_hero(pack, box, hero) for hero in table.hero_market],
-        "serving": view_table(box, serving),
-        "tables_left": FESTIVAL - sum(table.in_row),
+        "tables": [cards.table_or_none(card) for card in table.table_market],
+        "heroes": [cards.hero_or_none(hero) for hero in table.hero_market],
+        "serving": cards.table_or_none(table.serving),
+        "tables_left": FESTIVAL - _tables_served(table),
         "notation": [row["tables"] for row in view_festival(table, table.first)],
         "seats": view_seats(pack, box, table, sheet),
     }
 
 
-def food_of(counts: Any) -> dict[str, int]:
-    """Food by kind."""
-    return {name: counts[kind] for kind, name in enumerate(FOOD_NAMES)}
-
-
-def view_hand(table: TentTable, seat: int) -> dict[str, int]:
+def view_hand(table: TentTable, seat: int) -> CardCounts:
     """A player's own cards by kind."""
-    return {**food_of([table.hand[seat, kind] for kind in range(FOODS)]), "coin": table.coins[seat]}
-
-
-def view_table(box: TentBox, card: int) -> dict[str, Any] | None:
-    """A table card with its front towards whoever looks at it; None where there is none."""
-    if card == NONE:
-        return None
+    hand = table.hand
     return {
-        "table": table_name(box.front[card], box.back[card]),
-        "near": pair_name(box.front[card]).split(),
-        "far": pair_name(box.back[card]).split(),
-        "food": food_of([box.need[card, kind] for kind in range(FOODS)]),
+        "pretzel": hand[seat, PRETZEL],
+        "beer": hand[seat, BEER],
+        "sausage": hand[seat, SAUSAGE],
+        "coin": table.coins[seat],
     }
 
 
-def view_hero(pack: Pack, box: TentBox, hero: int) -> dict[str, Any] | None:
-    """A hero card; None where there is none."""
-    if hero == NONE:
-        return None
-    gifts = {
-        **food_of([box.gift[hero, k] for k in range(FOODS)]),
-        "joker": box.joker[hero],
-        "coins": box.purse[hero],
-    }
+def view_seats(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> list[TentSeat]:
+    """What everybody knows of each player."""
+    sources = name_sources(pack, box, table)
+    return [view_seat(pack.names, table, seat, sheet[seat], sources[seat]) for seat in range(SEATS)]
+
+
+def view_seat(cards: PrintedCards, table: TentTable, seat: int, points: list[int], sources: ScoreSources) -> TentSeat:
+    """What everybody knows of a player, with the points so far and what earns them."""
+    dealt = table.a_customer[seat] != NONE
     return {
-        "hero": pack.names.shown[hero],
-        "id": pack.names.typed[hero],
-        "cost": box.cost[hero],
-        "points": box.points[hero],
-        "gift": {name: amount for name, amount in gifts.items() if amount},
-        "power": POWERS[box.power[hero]],
+        "seat": seat,
+        "food_cards": _food_in_hand(table, seat),
+        "coin_cards": table.coins[seat],
+        "limit": table.limit[seat],
+        "heroes": [cards.hero(hero) for hero in members(table.hired[seat])],
+        "gifts": view_gifts(table, seat),
+        "victory": table.victory[seat],
+        "objective_a": objective_a_name(table.a_customer[seat], table.a_series[seat]) if dealt else None,
+        "objective_b": COLOUR_NAMES[table.b_colour[seat]] if dealt else None,
+        "score": view_score(points),
+        "earned": sources,
     }
 
 
-def view_festival(table: TentTable, me: int) -> list[dict[str, Any]]:
-    """The rows from a player's own side."""
-    near, far = lines_of(table, me), lines_of(table, 1 - me)
-    return [view_row(table, me, row, near[row][1], far[row][1]) for row in range(ROWS)]
-
-
-def view_row(table: TentTable, me: int, row: int, near: list[int], far: list[int]) -> dict[str, Any]:
-    """A row of the festival, from a player's own side and from left to right."""
-    if me != table.first:
-        near, far = near[::-1], far[::-1]
-    sides = [[CUSTOMERS[customer] for customer in side] for side in (near, far)]
-    tables = [
-        " / ".join(" ".join(side[left : left + 2]) for side in sides) for left in range(0, 2 * table.in_row[row], 2)
-    ]
-    free = ROW_TABLES - table.in_row[row]
-    return {"row": row + 1, "tables": tables, "near": sides[0], "far": sides[1], "free": free}
-
-
-def view_seats(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> list[dict[str, Any]]:
-    """What everybody knows of each player, with what earns each line so far."""
-    earned = where(pack, box, table)
-    return [
-        {
-            "seat": seat,
-            "food_cards": sum(table.hand[seat, kind] for kind in range(FOODS)),
-            "coin_cards": table.coins[seat],
-            "limit": table.limit[seat],
-            "heroes": [view_hero(pack, box, h) for h in range(HERO_CARDS) if table.hired[seat] >> h & 1],
-            "gifts": {
-                **food_of([table.gifts[seat, kind] for kind in range(FOODS)]),
-                "joker": table.jokers[seat],
-                "coins": table.purse[seat],
-            },
-            "victory": table.victory[seat],
-            **view_objectives(table, seat),
-            "score": dict(zip(scoring.LINES, sheet[seat], strict=False)),
-            "earned": earned[seat],
-        }
-        for seat in range(SEATS)
-    ]
-
-
-def view_objectives(table: TentTable, seat: int) -> dict[str, str | None]:
-    """A player's two objectives, which lie open; None before they are dealt."""
-    if table.a_customer[seat] == NONE:
-        return {"objective_a": None, "objective_b": None}
+def view_gifts(table: TentTable, seat: int) -> GiftCounts:
+    """What a player's heroes give every turn."""
+    gifts = table.gifts
     return {
-        "objective_a": objective_a_name(table.a_customer[seat], table.a_series[seat]),
-        "objective_b": COLOUR_NAMES[table.b_colour[seat]],
+        "pretzel": gifts[seat, PRETZEL],
+        "beer": gifts[seat, BEER],
+        "sausage": gifts[seat, SAUSAGE],
+        "joker": table.jokers[seat],
+        "coins": table.purse[seat],
+    }
+
+
+def view_score(points: list[int]) -> TentScore:
+    """Points line by line."""
+    return {
+        "vp-cards": points[scoring.VP_CARDS],
+        "heroes": points[scoring.HEROES],
+        "coins": points[scoring.COINS],
+        "objective-a": points[scoring.OBJECTIVE_A],
+        "objective-b": points[scoring.OBJECTIVE_B],
+        "hero-bonus": points[scoring.HERO_BONUS],
     }
 
 

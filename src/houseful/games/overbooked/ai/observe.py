@@ -11,7 +11,6 @@ last     passengers left out (6), the passenger to be seated (6), seats just tak
 from houseful.core.compile.record import Numbers
 from houseful.core.compile.rule import rule
 from houseful.games.overbooked.box import PlaneBox
-from houseful.games.overbooked.cards import SYMBOLS
 from houseful.games.overbooked.departure_hall import cards_in_hall
 from houseful.games.overbooked.event_cards import EVENTS
 from houseful.games.overbooked.patterns import TURNS
@@ -25,6 +24,7 @@ from houseful.games.overbooked.table import (
     PASSENGERS,
     SEATING,
     SEATS,
+    SYMBOLS,
     TAKING,
     PlaneTable,
     card_in_hand,
@@ -53,7 +53,7 @@ def observe(box: PlaneBox, table: PlaneTable, seat: int, features: Numbers) -> N
     for place in range(cards_in_hall(table)):
         at = AT_CARDS + place * CARD
         observe_card(box, table.cards[table.taken + place], features, at)
-        features[at + 1] = table.paid[place] / 6
+        features[at + 1] = table.hall_vouchers[place] / 6
     if table.phase not in (TAKING, OVER):
         observe_hand(box, table, features)
 
@@ -70,7 +70,7 @@ def observe_head(table: PlaneTable, seat: int, features: Numbers) -> None:
     features[14] = table.symbols
     features[15] = table.complex
     features[16] = table.kids
-    features[17] = table.friends
+    features[17] = table.missing_friends
     if table.players == 1:
         features[18 + table.scenario] = 1
         features[21 + table.difficulty] = 1
@@ -121,7 +121,7 @@ def observe_hand(box: PlaneBox, table: PlaneTable, features: Numbers) -> None:
     """The card that is being placed."""
     observe_card(box, card_in_hand(table), features, AT_CARDS + HALL * CARD)
     for passenger in range(PASSENGERS):
-        features[AT_HAND + passenger] = table.left >> passenger & 1
+        features[AT_HAND + passenger] = table.left_out >> passenger & 1
     if table.phase == SEATING:
-        features[AT_HAND + PASSENGERS + table.turn] = 1
-        observe_seats(box, table, table.used, features, AT_HAND + 2 * PASSENGERS)
+        features[AT_HAND + PASSENGERS + table.passenger_to_seat] = 1
+        observe_seats(box, table, table.just_seated, features, AT_HAND + 2 * PASSENGERS)

@@ -14,10 +14,11 @@ empty seat: `RRW BBBB GG.`
 
 from houseful.core.text.packs import Pack
 from houseful.games.overbooked.moves import LEAVE, MOVES, NOBODY, PLACE, REMOVE, SEAT
-from houseful.games.overbooked.plane import LAYOUTS, ROWS, SEAT_NUMBERS, bit_of, seat_name, seat_numbers
+from houseful.games.overbooked.plane import LAYOUTS, ROWS, SEAT_NUMBERS, seat_name
 from houseful.games.overbooked.table import LETTERS, PlaneTable
 
 EMPTY = "."
+AISLE = " "
 
 
 def notation(pack: Pack) -> list[str]:
@@ -39,14 +40,14 @@ def _move_name(pack: Pack, move: int) -> str:
 
 
 def draw_plane(table: PlaneTable, layout: int, seat: int) -> list[str]:
-    """A plane as text."""
-    taken = [(table.seated[seat, colour], letter) for colour, letter in enumerate(LETTERS)]
-    letters = iter([_letter_at(taken, bit_of(layout, place)) for place in seat_numbers(layout)])
-    return ["".join(here if here == " " else next(letters) for here in LAYOUTS[layout]) for _ in range(ROWS)]
+    """A plane as text: a cell for each bit of a set of seats, column by column, aisles included."""
+    cells = _EMPTY_PLANES[layout].copy()
+    for colour, letter in enumerate(LETTERS):
+        seats = table.seated[seat, colour]
+        while seats:
+            cells[(seats & -seats).bit_length() - 1] = letter
+            seats &= seats - 1
+    return ["".join(cells[row::ROWS]) for row in range(ROWS)]
 
 
-def _letter_at(taken: list[tuple[int, str]], bit: int) -> str:
-    for seats, letter in taken:
-        if seats >> bit & 1:
-            return letter
-    return EMPTY
+_EMPTY_PLANES = [[AISLE if kind == AISLE else EMPTY for kind in layout for _ in range(ROWS)] for layout in LAYOUTS]

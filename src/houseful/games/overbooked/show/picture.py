@@ -1,9 +1,11 @@
 """The planes at the end, with everybody who has a seat."""
 
-from typing import Any
+from typing import Any, cast
 
 from houseful.core.picture.face import INK, Face, circle, moved, shape, stroke
 from houseful.core.picture.frame import ROOM, SEAT_COLOURS, SERIF, again, box, define, mark, text
+from houseful.games.overbooked.show.player_view import PlayerView
+from houseful.games.overbooked.show.view import OverbookedView
 
 SEAT, AISLE = 56, 26
 HEART = "M0 27C-38 4 -30 -25 -13 -25C-5 -25 0 -19 0 -15C0 -19 5 -25 13 -25C30 -25 38 4 0 27Z"
@@ -35,7 +37,8 @@ NOSE, TAIL, WALL = 84, 64, 30
 
 def draw(view: dict[str, Any]) -> str:
     """The planes beside or above each other, whichever leaves them larger."""
-    planes, kinds = view["seats"], view["kinds"]
+    table = cast(OverbookedView, view)
+    planes, kinds = table["seats"], table["kinds"]
     wide, tall = size_of(kinds)
     fits = {across: scale_for(len(planes), across, kinds) for across in (1, 2)}
     across = max(fits, key=lambda columns: fits[columns])
@@ -64,7 +67,7 @@ def scale_for(planes: int, across: int, kinds: str) -> float:
     return min((ROOM[0] / across - 16) / wide, (ROOM[1] / rows - 12) / tall)
 
 
-def cabin(plane: dict[str, Any], kinds: str) -> str:
+def cabin(plane: PlayerView, kinds: str) -> str:
     """A plane seen from above with its nose up."""
     parts = hull(plane["seat"], *size_of(kinds))
     for row, line in enumerate(plane["plane"]):

@@ -6,7 +6,7 @@ from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.moves import LEAVE, PLACE, REMOVE, SEAT
 from houseful.games.overbooked.patterns import TURNS
 from houseful.games.overbooked.plane import SEAT_NUMBERS, layout_for
-from houseful.games.overbooked.seating import spots_row
+from houseful.games.overbooked.seating import row_of_spots
 from houseful.games.overbooked.table import (
     NONE,
     PLACING,
@@ -34,7 +34,7 @@ REFUSALS = (
 )
 
 _place_in_hall = as_python(departure_hall.place_in_hall)
-_spots_row = as_python(spots_row)
+_spots_row = as_python(row_of_spots)
 
 
 def refusal(box: PlaneBox, table: PlaneTable, move: int) -> str:
@@ -82,4 +82,4 @@ def _refused_seat(box: PlaneBox, table: PlaneTable, place: int) -> str:
     bit = box.bit[layout_for(table.players), place]
     if bit == NONE:
         return "plane.setup.plane"
-    return "plane.place.share" if table.used >> bit & 1 else "plane.place.wish"
+    return "plane.place.share" if table.just_seated >> bit & 1 else "plane.place.wish"

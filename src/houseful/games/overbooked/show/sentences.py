@@ -1,13 +1,16 @@
 """Overbooked in sentences, for terminals and screen readers. Made from a view and from events alone."""
 
-from typing import Any
+from typing import Any, cast
 
 from houseful.core.text.i18n import say
 from houseful.core.text.people import person_at
 from houseful.core.text.sentences import deed, describe_sheets
-from houseful.games.overbooked.show.view import AIRLINES
+from houseful.games.overbooked.show.card_view import CardView
+from houseful.games.overbooked.show.player_view import AIRLINES, PlayerView
+from houseful.games.overbooked.show.solo_view import SoloView
+from houseful.games.overbooked.show.view import HallCardView, HandView, OverbookedView
 
-View = dict[str, Any]
+Event = dict[str, Any]
 
 
 def player_name(seat: int, me: int | None, language: str) -> str:
@@ -22,8 +25,13 @@ def passenger(letter: str, language: str) -> str:
     return say(f"plane-passenger-{letter.lower()}", language)
 
 
-def describe(view: View, language: str) -> list[str]:
+def describe(view: dict[str, Any], language: str) -> list[str]:
     """The whole table, line by line."""
+    return describe_table(cast(OverbookedView, view), language)
+
+
+def describe_table(view: OverbookedView, language: str) -> list[str]:
+    """The same for a view with its type."""
     lines = [describe_state(view, language)]
     lines += [say("plane-table-event", language, title=_rule("event", event, language)) for event in view["events"]]
     lines.append(describe_supply(view, language))
@@ -34,11 +42,11 @@ def describe(view: View, language: str) -> list[str]:
     lines.append(say("plane-table-hall", language, deck=view["deck"]))
     lines += [describe_place(view, place, card, language) for place, card in enumerate(view["hall"], start=1)]
     if view["hand"]:
-        lines.append(describe_hand(view, language))
+        lines.append(describe_hand(view, view["hand"], language))
     return lines
 
 
-def describe_state(view: View, language: str) -> str:
+def describe_state(view: OverbookedView, language: str) -> str:
     """The round, who started, and whether it is the last."""
     if view["solo"]:
         return say("plane-table-turn", language, round=view["round"])
@@ -51,13 +59,13 @@ def _rule(group: str, name: str, language: str) -> str:
     return say(f"rule-plane-{group}-{name}", language)
 
 
-def describe_supply(view: View, language: str) -> str:
+def describe_supply(view: OverbookedView, language: str) -> str:
     """How many passengers of each kind wait."""
     waiting = ", ".join(f"{letter} {left}" for letter, left in view["supply"].items())
     return say("plane-table-supply", language, waiting=waiting)
 
 
-def describe_seat(view: View, seat: View, language: str) -> list[str]:
+def describe_seat(view: OverbookedView, seat: PlayerView, language: str) -> list[str]:
     """A player's plane, row by row, and what lies beside it."""
     head = say(
         "plane-table-seat",
@@ -74,7 +82,7 @@ def describe_seat(view: View, seat: View, language: str) -> list[str]:
     return [head, f"      {columns}", *rows]
 
 
-def describe_card(view: View, card: View, language: str) -> str:
+def describe_card(view: OverbookedView, card: CardView, language: str) -> str:
     """A card: its drawing, row by row, or its wish; its symbol if symbols count."""
     if card["wish"]:
         key = f"plane-card-wish-{card['wish']}"
@@ -86,15 +94,14 @@ def describe_card(view: View, card: View, language: str) -> str:
     return str(face)
 
 
-def describe_place(view: View, place: int, card: View, language: str) -> str:
+def describe_place(view: OverbookedView, place: int, card: HallCardView, language: str) -> str:
     """A card in the hall, the vouchers on it and its price."""
     facts = {"place": place, "card": card["card"], "face": describe_card(view, card, language)}
     return "  " + say("plane-table-card", language, price=card["price"], vouchers=card["vouchers"], **facts)
 
 
-def describe_hand(view: View, language: str) -> str:
+def describe_hand(view: OverbookedView, hand: HandView, language: str) -> str:
     """The card that is being placed."""
-    hand = view["hand"]
     away = ", ".join(map(str, hand["left_out"]))
     return say(
         "plane-table-hand",
@@ -106,7 +113,7 @@ def describe_hand(view: View, language: str) -> str:
     )
 
 
-def describe_solo(solo: View, language: str) -> list[str]:
+def describe_solo(solo: SoloView, language: str) -> list[str]:
     """The scenario and how far it is."""
     lines = [
         say(
@@ -117,32 +124,38 @@ def describe_solo(solo: View, language: str) -> list[str]:
         )
     ]
     either = f" {say('plane-solo-or', language)} "
+    have = cast(dict[str, int], solo["progress"])
     for goal in solo["goals"]:
-        aims = [say(f"plane-solo-{aim}", language, have=solo["progress"][aim], need=need) for aim, need in goal.items()]
+        aims = [say(f"plane-solo-{aim}", language, have=have[aim], need=need) for aim, need in goal.items()]
         lines.append("  " + say("plane-solo-goal", language, aims=either.join(aims)))
     return lines
 
 
-def ask(view: View, moves: list[str], language: str) -> str:
+def ask(view: dict[str, Any], moves: list[str], language: str) -> str:
     """What a player is asked to decide."""
-    phase, example = view["phase"], moves[0]
-    if phase == "seating":
-        letter = view["hand"]["passengers"][view["hand"]["next"] - 1]
-        kind = say(f"plane-kind-{view['hand']['wish']}", language)
+    return ask_player(cast(OverbookedView, view), moves[0], len(moves) == 1, language)
+
+
+def ask_player(view: OverbookedView, example: str, only_move: bool, language: str) -> str:
+    """The same for a view with its type, with one of the legal moves as an example."""
+    phase, hand = view["phase"], view["hand"]
+    if hand and hand["next"]:
+        letter = hand["passengers"][hand["next"] - 1]
+        kind = say(f"plane-kind-{hand['wish']}", language)
         return say("plane-ask-seating", language, passenger=passenger(letter, language), kind=kind, example=example)
-    if phase == "taking" and len(moves) == 1:
+    if phase == "taking" and only_move:
         return say("plane-ask-gate", language, example=example)
     if phase == "taking" and view["solo"]:
         return say("plane-ask-solo", language, example=example)
     return say(f"plane-ask-{phase}", language, example=example)
 
 
-def tell_event(event: View, me: int | None, language: str) -> str:
+def tell_event(event: Event, me: int | None, language: str) -> str:
     """An event as a sentence."""
     return say(f"plane-event-{event['kind']}", language, **_facts(event, me, language))
 
 
-def advise(move: str, events: list[View], language: str) -> str:
+def advise(move: str, events: list[Event], language: str) -> str:
     """A move as advice to its player."""
     event = deed(move, events)
     if event is None:
@@ -151,7 +164,7 @@ def advise(move: str, events: list[View], language: str) -> str:
     return say(f"plane-advice-{kind}", language, **_facts(event, None, language))
 
 
-def _facts(event: View, me: int | None, language: str) -> dict[str, Any]:
+def _facts(event: Event, me: int | None, language: str) -> dict[str, Any]:
     """What an event fills into its sentence."""
     kind = event["kind"]
     facts = {key: value for key, value in event.items() if isinstance(value, int | str)}
@@ -169,6 +182,6 @@ def _facts(event: View, me: int | None, language: str) -> dict[str, Any]:
     return facts
 
 
-def describe_case(answer: View, language: str) -> list[str]:
+def describe_case(answer: dict[str, Any], language: str) -> list[str]:
     """What `houseful score` says of the planes."""
     return describe_sheets("plane", answer, language)

@@ -1,18 +1,20 @@
 """What a seat may know of a table of Overbooked, built up from nothing: all but the order of the deck."""
 
-from typing import Any
+from typing import Any, Literal, TypedDict, cast
 
 from houseful.core.compile.rule import as_python
 from houseful.core.game import Rows
 from houseful.core.text.packs import Pack
-from houseful.games.overbooked import boarding, scenarios
+from houseful.games.overbooked import boarding
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.cards import Card
-from houseful.games.overbooked.event_cards import EVENTS
-from houseful.games.overbooked.plane import LAYOUTS, layout_for, seat_name, seats_in, zone_widths
-from houseful.games.overbooked.scenarios import DIFFICULTIES, SCENARIOS
-from houseful.games.overbooked.show.notation import draw_plane
-from houseful.games.overbooked.show.score_sources import lines_of, places
+from houseful.games.overbooked.event_cards import EVENTS, EventCard
+from houseful.games.overbooked.options import KIDS, MISSING_FRIENDS, Kids, MissingFriends
+from houseful.games.overbooked.plane import LAYOUTS, layout_for, zone_widths
+from houseful.games.overbooked.show.card_view import CardView, copy_card
+from houseful.games.overbooked.show.player_view import PlayerView, view_players
+from houseful.games.overbooked.show.seat_names import names_of
+from houseful.games.overbooked.show.solo_view import SoloView, number_removed, view_solo
 from houseful.games.overbooked.table import (
     LETTERS,
     OVER,
@@ -24,28 +26,89 @@ from houseful.games.overbooked.table import (
     cards_shown,
 )
 
-PHASES = ("taking", "skipping", "short", "placing", "seating", "over")
-KIDS = ("any", "adults")
-FRIENDS = ("every", "largest")
-RESULTS = ("open", "won", "lost")
-AIRLINES = ("orange", "purple", "teal", "pink")
+Phase = Literal["taking", "skipping", "short", "placing", "seating", "over"]
+PHASES: tuple[Phase, ...] = ("taking", "skipping", "short", "placing", "seating", "over")
 
 _cards_shown = as_python(cards_shown)
 _cards_in_game = as_python(cards_in_game)
 _comes_along = as_python(boarding.comes_along)
-_number_of_couples = as_python(scenarios.number_of_couples)
-_number_of_happy_kids = as_python(scenarios.number_of_happy_kids)
-_smallest_crowd = as_python(scenarios.smallest_crowd)
+
+
+class OptionsView(TypedDict):
+    """What the host decided."""
+
+    symbols: bool
+    complex: bool
+    kids: Kids
+    missing_friends: MissingFriends
+
+
+class HallCardView(CardView):
+    """A card in the hall, the vouchers on it and what it costs."""
+
+    vouchers: int
+    price: int
+
+
+class HandView(CardView):
+    """The card that is being placed. Passengers are counted from 1 in reading order.
+
+    `boarding` once they have left the supply; `next` is the passenger of a wish card whose seat is asked for.
+    """
+
+    left_out: list[int]
+    boarding: bool
+    next: int | None
+    just_seated: list[str]
+
+
+class PublicView(TypedDict):
+    """What everybody may know.
+
+    `kinds` draws a row of seats: W, M, A for window, middle, aisle seats, a space for an aisle.
+    """
+
+    options: OptionsView
+    phase: Phase
+    kinds: str
+    zones: list[int]
+    first: int
+    round: int
+    ending: bool
+    events: list[EventCard]
+    hall: list[HallCardView]
+    deck: int
+    supply: dict[str, int]
+    hand: HandView | None
+    seats: list[PlayerView]
+    solo: SoloView | None
+
+
+class OverbookedView(PublicView):
+    """A whole view: what everybody may know, and whose view it is (`seat`; None: a spectator's)."""
+
+    game: Literal["overbooked"]
+    players: int
+    ply: int
+    turn: int | None
+    seat: int | None
 
 
 def private(_pack: Pack, _box: PlaneBox, _table: PlaneTable, _seat: int | None) -> dict[str, Any]:
-    """Nobody has secrets here: what is hidden, nobody knows."""
+    """Nothing: what is hidden, nobody knows."""
     return {}
 
 
 def public(pack: Pack, box: PlaneBox, table: PlaneTable, sheet: Rows) -> dict[str, Any]:
     """The table as everybody sees it."""
+    return cast(dict[str, Any], view_table(pack, box, table, sheet))
+
+
+def view_table(pack: Pack, box: PlaneBox, table: PlaneTable, sheet: Rows) -> PublicView:
+    """The table as everybody sees it, with its type."""
+    cards: list[Card] = pack.names
     layout = layout_for(table.players)
+    shown = _cards_shown(table)
     return {
         "options": view_options(table),
         "phase": PHASES[table.phase],
@@ -55,115 +118,51 @@ def public(pack: Pack, box: PlaneBox, table: PlaneTable, sheet: Rows) -> dict[st
         "round": (turns_begun(table) - 1) // table.players + 1,
         "ending": bool(table.ending),
         "events": [event for number, event in enumerate(EVENTS) if table.events >> number & 1],
-        "hall": view_hall(pack, table),
-        "deck": _cards_in_game(table) - _cards_shown(table),
+        "hall": view_hall(cards, table, shown),
+        "deck": _cards_in_game(table) - shown,
         "supply": {letter: table.supply[colour] for colour, letter in enumerate(LETTERS)},
-        "hand": view_hand(pack, table) if table.phase not in (TAKING, OVER) else None,
-        "seats": view_seats(pack, box, table, sheet),
+        "hand": view_hand(cards, table) if table.phase not in (TAKING, OVER) else None,
+        "seats": view_players(pack, table, sheet),
         "solo": view_solo(box, table) if table.players == 1 else None,
     }
 
 
 def turns_begun(table: PlaneTable) -> int:
     """How many turns there have been, with the one that is being taken; removing cards is part of a turn."""
-    removed = sum(table.cards[at] < 0 for at in range(table.taken))
-    return table.taken - removed + (1 if table.phase == TAKING else 0)
+    return table.taken - number_removed(table) + (1 if table.phase == TAKING else 0)
 
 
-def view_options(table: PlaneTable) -> dict[str, Any]:
+def view_options(table: PlaneTable) -> OptionsView:
     """What the host decided."""
     return {
         "symbols": bool(table.symbols),
         "complex": bool(table.complex),
         "kids": KIDS[table.kids],
-        "missing_friends": FRIENDS[table.friends],
+        "missing_friends": MISSING_FRIENDS[table.missing_friends],
     }
 
 
-def view_card(card: Card) -> dict[str, Any]:
-    """A printed card."""
-    return {
-        "card": card.id,
-        "drawing": card.pattern.drawing(),
-        "passengers": [LETTERS[colour] for colour in card.pattern.colours],
-        "wish": card.wish,
-        "symbol": card.symbol,
-        "complex": card.complex,
-    }
-
-
-def view_hall(pack: Pack, table: PlaneTable) -> list[dict[str, Any]]:
-    """The cards in the hall from the gate on, the vouchers on them and what they cost."""
+def view_hall(cards: list[Card], table: PlaneTable, shown: int) -> list[HallCardView]:
+    """The cards in the hall from the gate on; each card before the chosen one costs a voucher."""
     return [
         {
-            **view_card(pack.names[table.cards[table.taken + place]]),
-            "vouchers": table.paid[place],
+            **copy_card(cards[table.cards[table.taken + place]].view),
+            "vouchers": table.hall_vouchers[place],
             "price": place if table.players > 1 else 0,
         }
-        for place in range(_cards_shown(table) - table.taken)
+        for place in range(shown - table.taken)
     ]
 
 
-def view_hand(pack: Pack, table: PlaneTable) -> dict[str, Any]:
+def view_hand(cards: list[Card], table: PlaneTable) -> HandView:
     """The card that is being placed, who stays away, and whose seat is asked for."""
-    card = pack.names[table.cards[table.taken - 1]]
-    heads = range(len(card.pattern.spots))
-    seated = [seat_name(place) for place in seats_in(layout_for(table.players), table.used)]
+    card = copy_card(cards[table.cards[table.taken - 1]].view)
+    heads = range(len(card["passengers"]))
+    seating = table.phase == SEATING
     return {
-        **view_card(card),
+        **card,
         "left_out": [passenger + 1 for passenger in heads if not _comes_along(table, passenger)],
-        "boarding": table.phase in (PLACING, SEATING),
-        "next": table.turn + 1 if table.phase == SEATING else None,
-        "just_seated": seated if table.phase == SEATING else [],
+        "boarding": seating or table.phase == PLACING,
+        "next": table.passenger_to_seat + 1 if seating else None,
+        "just_seated": names_of(layout_for(table.players), table.just_seated) if seating else [],
     }
-
-
-def view_seats(pack: Pack, box: PlaneBox, table: PlaneTable, sheet: Rows) -> list[dict[str, Any]]:
-    """Each player's plane, stairs, vouchers, cards, score as it stands, and the seats behind each line."""
-    lines = lines_of(table, sheet)
-    earned = places(box, table, lines)
-    return [
-        {
-            "seat": seat,
-            "colour": AIRLINES[seat],
-            "plane": draw_plane(table, layout_for(table.players), seat),
-            "overbooked": {letter: table.stairs[seat, colour] for colour, letter in enumerate(LETTERS)},
-            "vouchers": table.vouchers[seat],
-            "bonus_cards": table.bonus[seat],
-            "cards": cards_of(pack, table, seat),
-            "score": lines[seat],
-            "where": earned[seat],
-        }
-        for seat in range(table.players)
-    ]
-
-
-def cards_of(pack: Pack, table: PlaneTable, seat: int) -> list[str]:
-    """The cards that a player has taken, in order; those removed in a solo game are not among them."""
-    turns = range((seat - table.first) % table.players, table.taken, table.players)
-    return [pack.names[table.cards[turn]].id for turn in turns if table.cards[turn] >= 0]
-
-
-def view_solo(box: PlaneBox, table: PlaneTable) -> dict[str, Any]:
-    """The scenario, and how far its conditions are fulfilled."""
-    return {
-        "scenario": SCENARIOS[table.scenario],
-        "difficulty": DIFFICULTIES[table.difficulty],
-        "result": RESULTS[table.result],
-        "full_zones": [zone + 1 for zone in range(3) if table.full >> zone & 1],
-        "removed": sum(table.cards[at] < 0 for at in range(table.taken)),
-        "progress": {
-            "couples": _number_of_couples(table),
-            "kids": _number_of_happy_kids(box, table),
-            "groups": _smallest_crowd(table),
-        },
-        "goals": [dict(goal) for goal in GOALS[table.scenario]],
-    }
-
-
-# Every condition of a scenario must hold; one of the aims in it is enough.
-GOALS: tuple[tuple[dict[str, int], ...], ...] = (
-    ({"groups": 6}, {"couples": 3, "kids": 3}),
-    ({"couples": 5}, {"groups": 5, "kids": 3}),
-    ({"kids": 8}, {"groups": 5, "couples": 3}),
-)

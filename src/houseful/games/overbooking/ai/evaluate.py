@@ -1,4 +1,4 @@
-"""What an experienced innkeeper sees at a glance: how likely a guest finds a bed, and what that is worth."""
+"""Quick estimates for bots: the points that a move, or a seat, may expect."""
 
 from math import exp
 
@@ -6,14 +6,14 @@ from houseful.core.compile.bits import count
 from houseful.core.compile.rule import noinline, rule
 from houseful.core.evaluation import Evaluation
 from houseful.games.overbooking.ai.guest_value import (
-    beds_expected,
-    is_known,
-    loss_of_guest,
-    set_hopes,
-    worth_of_guest,
+    expected_beds,
+    expected_set_points,
+    mover_knows,
+    points_at_stake,
+    points_lost_with,
 )
-from houseful.games.overbooking.ai.line_forecast import lead_at_back, lead_in_line
-from houseful.games.overbooking.ai.power_lookahead import points_after
+from houseful.games.overbooking.ai.line_forecast import gain_at_back, gain_in_line
+from houseful.games.overbooking.ai.power_lookahead import lead_after_power
 from houseful.games.overbooking.booking import favourite_number
 from houseful.games.overbooking.box import HotelBox
 from houseful.games.overbooking.entry import LINE, line_limit, sign_at
@@ -38,32 +38,35 @@ TILE = 1.0
 
 
 @noinline
-def evaluate_move(box: HotelBox, table: HotelTable, move: int, care: int) -> float:
-    """Points that a move seems to bring."""
+def evaluate_move(box: HotelBox, table: HotelTable, move: int, careful: int) -> float:
+    """Estimated points of a legal move for the player to move, from what that player knows.
+
+    With `careful` the whole line is forecast; without, the guest alone is looked at, for playouts.
+    """
     if table.phase != PLACING:
-        return points_after(box, table, move)
+        return lead_after_power(box, table, move)
     if move == NOTHING:
         return 0.2
     hotel, card = move // HOTEL, move % CARDS
     in_line = move // CARDS % 2 == LINE
-    if care == 1:
-        return lead_in_line(box, table, hotel, card) if in_line else lead_at_back(box, table, hotel, card)
+    if careful == 1:
+        return gain_in_line(box, table, hotel, card) if in_line else gain_at_back(box, table, hotel, card)
     if in_line:
-        return weigh_in_line(box, table, hotel, card, 1)
-    return weigh_at_back(box, table, hotel, card)
+        return quick_gain_in_line(box, table, hotel, card, 1)
+    return quick_gain_at_back(box, table, hotel, card)
 
 
 @noinline
-def weigh_in_line(box: HotelBox, table: HotelTable, hotel: int, card: int, takes_place: int) -> float:
-    """A guest in line: its coins and what it adds to a set, as likely as it finds beds."""
-    chance = chance_of_beds(box, table, hotel, number_of(card), takes_place)
-    worth = worth_of_guest(box, table, table.actor, card)
-    return chance * worth - loss_of_guest(box, table, table.actor, card)
+def quick_gain_in_line(box: HotelBox, table: HotelTable, hotel: int, card: int, takes_place: int) -> float:
+    """Estimated points of a guest in line: its coins and what it adds to a set, times the chance of beds."""
+    chance = quick_chance_of_beds(box, table, hotel, number_of(card), takes_place)
+    worth = points_at_stake(box, table, table.actor, card)
+    return chance * worth - points_lost_with(box, table, table.actor, card)
 
 
 @rule
 def beds_before(number: int, other: int, favourite: int) -> float:
-    """Beds that a guest of a known number takes before another one who came later."""
+    """Beds that a guest numbered `other` takes before a later one with this number books (hotel.book.order)."""
     if other == favourite or (number != favourite and other >= number):
         return float(other)
     return 0.0
@@ -71,7 +74,7 @@ def beds_before(number: int, other: int, favourite: int) -> float:
 
 @rule
 def beds_before_unknown(number: int, small: bool, favourite: int) -> float:
-    """The same for a guest of whom only the size is known: the mean of the three it can be."""
+    """Mean of those beds over the three numbers that a guest of this size can have."""
     first = 1 if small else 4
     beds = 0.0
     for other in range(first, first + 3):
@@ -81,7 +84,7 @@ def beds_before_unknown(number: int, small: bool, favourite: int) -> float:
 
 @rule
 def beds_before_to_come(number: int, favourite: int) -> float:
-    """The same for a guest still to come, who goes first only with a higher number."""
+    """Mean of those beds for a guest still to come, who books first only with a higher number."""
     beds = 0.0
     for other in range(1, 7):
         if other != number:
@@ -90,15 +93,15 @@ def beds_before_to_come(number: int, favourite: int) -> float:
 
 
 @rule
-def chance_of_beds(box: HotelBox, table: HotelTable, hotel: int, number: int, takes_place: int) -> float:
-    """How likely a guest who joins a line now finds beds."""
+def quick_chance_of_beds(box: HotelBox, table: HotelTable, hotel: int, number: int, takes_place: int) -> float:
+    """Chance that a guest who joins a line now finds beds."""
     sign = sign_at(box, table, hotel)
     favourite = favourite_number(sign)
-    slack = beds_expected(box, table, hotel) - number
+    slack = expected_beds(box, table, hotel) - number
     doubt = 1.0
     for place in range(table.in_line[hotel]):
         other = number_of(table.line[hotel, place])
-        if is_known(box, table, hotel, place):
+        if mover_knows(box, table, hotel, place):
             slack -= beds_before(number, other, favourite)
         else:
             slack -= beds_before_unknown(number, other <= 3, favourite)
@@ -120,14 +123,14 @@ def guests_in_line(table: HotelTable, hotel: int, seat: int) -> int:
 
 
 @rule
-def weigh_at_back(box: HotelBox, table: HotelTable, hotel: int, card: int) -> float:
-    """A guest at a back door: the tile that lies there, and its power."""
-    points = TILE * table.tile[hotel] - loss_of_guest(box, table, table.actor, card)
+def quick_gain_at_back(box: HotelBox, table: HotelTable, hotel: int, card: int) -> float:
+    """Estimated points of a guest at a back door: the tile that lies there, and the power."""
+    points = TILE * table.tile[hotel] - points_lost_with(box, table, table.actor, card)
     kind = number_of(card)
     mine = guests_in_line(table, hotel, table.actor)
     others = table.in_line[hotel] - mine
     if kind == MONK:
-        return TILE * table.tile[hotel] + weigh_in_line(box, table, hotel, card, 0)
+        return TILE * table.tile[hotel] + quick_gain_in_line(box, table, hotel, card, 0)
     if kind == MERCHANTS:
         return points + 0.5 * mine - 0.3 * others
     if kind == WORKERS:
@@ -141,18 +144,18 @@ def weigh_at_back(box: HotelBox, table: HotelTable, hotel: int, card: int) -> fl
 
 @noinline
 def expected_points(box: HotelBox, table: HotelTable, seat: int) -> float:
-    """Sets that are on their way."""
+    """Points of crests that a seat may still expect, beyond those it has."""
     points = -float(score_crests(box, table.bonus, table.booked[seat]))
     for crest in range(4):
         family = CREST_CARDS << 6 * crest
         booked, lost = count(table.booked[seat] & family), count(table.discarded[seat] & family)
-        points += set_hopes(box, table, booked, lost)
+        points += expected_set_points(box, table, booked, lost)
     return points
 
 
 @rule
 def progress(table: HotelTable) -> int:
-    """Rounds that are over."""
+    """How many rounds are over."""
     return table.now
 
 

@@ -1,57 +1,56 @@
-"""Trying a power in one's head: who would get beds at the hotel that is being checked."""
+"""What a power would bring: who gets beds at the hotel that is being checked."""
 
-import numpy as np
-
+from houseful.core.compile.record import Row
 from houseful.core.compile.rule import noinline, rule
 from houseful.games.overbooking.booking import book_line
 from houseful.games.overbooking.box import HotelBox
 from houseful.games.overbooking.moves import DECLINE, TARGET
 from houseful.games.overbooking.powers import act_on
 from houseful.games.overbooking.scoring import score_coins, score_crests
-from houseful.games.overbooking.table import HotelTable, owner_of
+from houseful.games.overbooking.table import HotelTable, card_of, owner_of
 
 
 @noinline
-def points_after(box: HotelBox, table: HotelTable, move: int) -> float:
-    """Points ahead of the others, on average, once this hotel is booked after the power due is used so.
+def lead_after_power(box: HotelBox, table: HotelTable, move: int) -> float:
+    """Lead of the power's owner once this hotel is booked after the power due is used so.
 
     Everything at the hotel lies open by now. The table is left as it was.
     """
     hotel, beds = table.hotel, table.beds
-    booked_0, booked_1 = int(table.booked[0]), int(table.booked[1])
-    booked_2, booked_3 = int(table.booked[2]), int(table.booked[3])
-    gone_0, gone_1 = int(table.discarded[0]), int(table.discarded[1])
-    gone_2, gone_3 = int(table.discarded[2]), int(table.discarded[3])
-    favoured_0, favoured_1 = table.favoured[0], table.favoured[1]
+    first_favoured, second_favoured = table.favoured[0], table.favoured[1]
     power = table.back[hotel, table.power]
-    place = 0
-    trace = np.empty(0, np.int16)
+    target, place = move - TARGET, 0
+    # A trace of length 0 records nothing; this one is a part of the table, so nothing is allocated.
+    silent: Row = table.layout[:0]  # type: ignore[index, assignment]
     if move != DECLINE:
-        while table.line[hotel, place] != move - TARGET:
+        while table.line[hotel, place] != target:
             place += 1
-        act_on(table, move - TARGET, trace)
-    book_line(box, table, trace)
-    points = lead(box, table, owner_of(power))
+        act_on(table, target, silent)
+    book_line(box, table, silent)
+    points = lead_in_booked_points(box, table, owner_of(power))
+    for at in range(table.in_line[hotel]):
+        put_back(table, table.line[hotel, at])
     if move != DECLINE:
-        table.line[hotel, place] = move - TARGET
+        put_back(table, target)
+        table.line[hotel, place] = target
     table.back[hotel, table.power] = power
     table.beds = beds
-    table.favoured[0] = favoured_0
-    table.favoured[1] = favoured_1
-    table.booked[0] = booked_0
-    table.booked[1] = booked_1
-    table.booked[2] = booked_2
-    table.booked[3] = booked_3
-    table.discarded[0] = gone_0
-    table.discarded[1] = gone_1
-    table.discarded[2] = gone_2
-    table.discarded[3] = gone_3
+    table.favoured[0] = first_favoured
+    table.favoured[1] = second_favoured
     return points
 
 
 @rule
-def lead(box: HotelBox, table: HotelTable, seat: int) -> float:
-    """A seat's points less the mean of the others'."""
+def put_back(table: HotelTable, guest: int) -> None:
+    """A guest at the hotel has neither found beds nor left."""
+    others = ~(1 << card_of(guest))
+    table.booked[owner_of(guest)] &= others
+    table.discarded[owner_of(guest)] &= others
+
+
+@rule
+def lead_in_booked_points(box: HotelBox, table: HotelTable, seat: int) -> float:
+    """A seat's points of coins and crests, less the mean of the others'."""
     points = 0.0
     for player in range(table.players):
         cards = table.booked[player]

@@ -8,13 +8,16 @@ choose orange 3 bird     let the power that is due act on this guest
 decline                  do not use it
 """
 
+from typing import Literal, get_args
+
 from houseful.core.text.packs import Pack
 from houseful.core.text.validation import Place, listed
-from houseful.games.overbooking.box import COLOURS
 from houseful.games.overbooking.moves import DECLINE, HOTEL, MOVES, NOTHING, TARGET
+from houseful.games.overbooking.show.names import COLOURS
 from houseful.games.overbooking.table import CARDS
 
-SIDES = ("line", "back")
+Side = Literal["line", "back"]
+SIDES: tuple[Side, ...] = get_args(Side)
 KEEP, CHOOSE, NO_THANKS = "keep", "choose", "decline"
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 from houseful.core.text.i18n import has, say
 from houseful.core.text.sentences import deed, describe_sheets
-from houseful.games.overbooking.box import COLOURS, KINDS
+from houseful.games.overbooking.box import KINDS
+from houseful.games.overbooking.show.names import COLOURS
 from houseful.games.overbooking.table import BACK_PLACES
 
 View = dict[str, Any]

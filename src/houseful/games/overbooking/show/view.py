@@ -1,149 +1,204 @@
 """What a seat may know of a table of Overbooking, built up from nothing."""
 
-from typing import Any
+from typing import Any, Literal, TypedDict, cast
 
 from houseful.core.compile.rule import as_python
 from houseful.core.game import Rows
 from houseful.core.text.packs import Pack
-from houseful.games.overbooking import hidden, scoring
-from houseful.games.overbooking.box import BONUSES, COLOURS, SIGNS, HotelBox
-from houseful.games.overbooking.entry import BACK, LINE, line_limit
-from houseful.games.overbooking.table import (
-    CARDS,
-    CHECKING,
-    CREST_CARDS,
-    FIRST_HAND,
-    NONE,
-    PLACING,
-    ROUNDS,
-    TURNS,
-    HotelTable,
-)
+from houseful.games.overbooking import hidden
+from houseful.games.overbooking.box import BONUSES, SIGNS, Bonus, HotelBox, Sign
+from houseful.games.overbooking.entry import line_limit, places_face_up
+from houseful.games.overbooking.show.names import COLOURS, Colour, GuestView, HotelNames, cards_of
+from houseful.games.overbooking.show.score_sources import crest_points
+from houseful.games.overbooking.table import CARDS, CHECKING, NONE, PLACING, ROUNDS, TURNS, HotelTable, drawn
 
-PHASES = ("placing", "checking", "over")
+Phase = Literal["placing", "checking", "over"]
+PHASES: tuple[Phase, ...] = ("placing", "checking", "over")
 
-_may_look = as_python(hidden.may_look)
-_is_turned_up = as_python(hidden.is_turned_up)
-_line_limit = as_python(line_limit)
+_owner_looked_at = as_python(hidden.owner_looked_at)
+_open_hotels = as_python(hidden.open_hotels)
+_drawn = as_python(drawn)
+
+PLACES = [as_python(line_limit)(sign) for sign in range(len(SIGNS))]  # in line, by special rule
+FACE_UP = [as_python(places_face_up)(sign) for sign in range(len(SIGNS))]  # places in line, by special rule
+
+
+class HotelOptions(TypedDict):
+    """What the host decided."""
+
+    bonus: Bonus
+    peek: bool
+
+
+class HotelScore(TypedDict):
+    """Points as they stand, by line of the score sheet."""
+
+    coins: int
+    tiles: int
+    crests: int
+
+
+class HotelSeat(TypedDict):
+    """What everybody knows of a player."""
+
+    seat: int
+    colour: Colour
+    hand: int  # how many cards
+    deck: int  # how many cards
+    booked: list[str]
+    discarded: list[str]
+    tiles: int
+    sets: dict[str, int]  # points of each crest that earns a bonus
+    score: HotelScore
+
+
+class HotelFace(TypedDict):
+    """A printed side of a hotel card."""
+
+    rule: Sign
+    beds: int
+
+
+class HotelRow(HotelFace):
+    """A hotel with its guests, nearest first."""
+
+    hotel: int  # counted from 1
+    places: int  # in line
+    tile: bool
+    line: list[GuestView]
+    back: list[GuestView | None]  # None: the guest moved away
+    next: HotelFace | None  # the other side of the card, where it comes next
+
+
+class HotelChecking(TypedDict):
+    """The decision that phase 2 waits for."""
+
+    hotel: int
+    beds: int  # still free
+    power: str
+    favoured: list[str]
+
+
+class HotelPublic(TypedDict):
+    """What everybody may know."""
+
+    options: HotelOptions
+    phase: Phase
+    round: int
+    rounds: int
+    first: int
+    coins: dict[str, list[int]]
+    turns_left: int
+    seats: list[HotelSeat]
+    checking: HotelChecking | None
+
+
+class HotelPrivate(TypedDict):
+    """What depends on who looks."""
+
+    hotels: list[HotelRow]
+    hand: list[str] | None  # None for a spectator
+
+
+class OverbookingView(HotelPublic, HotelPrivate):
+    """All that a seat may know; `seat` is None for a spectator, `turn` when the game is over."""
+
+    game: Literal["overbooking"]
+    players: int
+    ply: int
+    turn: int | None
+    seat: int | None
 
 
 def public(pack: Pack, box: HotelBox, table: HotelTable, sheet: Rows) -> dict[str, Any]:
-    """What everybody may know."""
+    """What everybody may know, as plain data."""
+    return cast(dict[str, Any], view_public(pack.names, box, table, sheet))
+
+
+def private(pack: Pack, box: HotelBox, table: HotelTable, seat: int | None) -> dict[str, Any]:
+    """What a seat sees besides, as plain data; None is a spectator."""
+    return cast(dict[str, Any], view_private(pack.names, box, table, seat))
+
+
+def view_public(names: HotelNames, box: HotelBox, table: HotelTable, sheet: Rows) -> HotelPublic:
+    """The part of a view that is the same for everybody."""
     return {
-        "options": {"bonus": BONUSES[table.bonus], "peek": bool(table.peek)},
+        "options": {"bonus": BONUSES[table.bonus], "peek": table.peek == 1},
         "phase": PHASES[table.phase],
         "round": table.now + 1,
         "rounds": ROUNDS,
         "first": table.first,
-        "coins": {crest: coins[:] for crest, coins in pack.names.coins.items()},
+        "coins": {crest: coins[:] for crest, coins in names.coins.items()},
         "turns_left": TURNS * table.players - table.turns if table.phase == PLACING else 0,
-        "seats": view_seats(pack, box, table, sheet),
-        "checking": view_checking(pack, table) if table.phase == CHECKING else None,
+        "seats": [view_seat(names, box, table, seat, sheet[seat]) for seat in range(table.players)],
+        "checking": view_checking(names, table) if table.phase == CHECKING else None,
     }
 
 
-def private(pack: Pack, box: HotelBox, table: HotelTable, seat: int | None) -> dict[str, Any]:
-    """What a seat sees besides; None is a spectator."""
+def view_private(names: HotelNames, box: HotelBox, table: HotelTable, seat: int | None) -> HotelPrivate:
+    """The part of a view that depends on who looks."""
+    face_down = names.face_down[_owner_looked_at(table, NONE if seat is None else seat)]
+    checked = _open_hotels(table)
     return {
-        "hotels": [view_hotel(pack, box, table, hotel, seat) for hotel in range(table.players)],
-        "hand": None if seat is None else cards_of(pack, table.hand[seat]),
+        "hotels": [
+            view_hotel(names, box, table, hotel, names.face_up if hotel < checked else face_down)
+            for hotel in range(table.players)
+        ],
+        "hand": None if seat is None else cards_of(names, table.hand[seat]),
     }
 
 
-def view_hotel(pack: Pack, box: HotelBox, table: HotelTable, hotel: int, seat: int | None) -> dict[str, Any]:
-    """One row: the hotel, who stands in line and at the back door."""
+def view_hotel(names: HotelNames, box: HotelBox, table: HotelTable, hotel: int, guests: list[GuestView]) -> HotelRow:
+    """One row: the hotel, who stands in line and at the back door; `guests` is how each of them looks."""
     face = table.face[hotel]
     sign = box.sign[face]
+    face_up, line, back = FACE_UP[sign], table.line, table.back
     return {
         "hotel": hotel + 1,
-        **view_face(box, face),
-        "places": _line_limit(sign),
-        "tile": bool(table.tile[hotel]),
-        "line": [view_guest(pack, box, table, seat, hotel, LINE, place) for place in range(table.in_line[hotel])],
-        "back": [view_guest(pack, box, table, seat, hotel, BACK, place) for place in range(table.at_back[hotel])],
+        "rule": SIGNS[sign],
+        "beds": box.beds[face],
+        "places": PLACES[sign],
+        "tile": table.tile[hotel] == 1,
+        "line": [
+            (names.face_up if face_up >> place & 1 else guests)[line[hotel, place]].copy()
+            for place in range(table.in_line[hotel])
+        ],
+        "back": [
+            None if (guest := back[hotel, place]) == NONE else guests[guest].copy()
+            for place in range(table.at_back[hotel])
+        ],
         # The other side of a card is known to all who know the box.
         "next": view_face(box, face ^ 1) if table.now % 2 == 0 else None,
     }
 
 
-def view_face(box: HotelBox, face: int) -> dict[str, Any]:
+def view_face(box: HotelBox, face: int) -> HotelFace:
     """A printed hotel."""
     return {"rule": SIGNS[box.sign[face]], "beds": box.beds[face]}
 
 
-def view_guest(
-    pack: Pack, box: HotelBox, table: HotelTable, seat: int | None, hotel: int, side: int, place: int
-) -> dict[str, Any] | None:
-    """A guest at a place: its back for all, its face for those who may see it. None: it moved away."""
-    guest = (table.line if side == LINE else table.back)[hotel, place]
-    if guest == NONE:
-        return None
-    face_up = bool(_is_turned_up(box, table, hotel, side, place))
-    known = face_up or _may_look(table, NONE if seat is None else seat, guest)
+def view_seat(names: HotelNames, box: HotelBox, table: HotelTable, seat: int, sheet: list[int]) -> HotelSeat:
+    """What everybody knows of a player."""
+    booked = table.booked[seat]
+    coins, tiles, crests, *_ = sheet
     return {
-        **pack.names.backs[guest],
-        "number": guest % 6 + 1 if known else None,
-        "guest": pack.names.guests[guest] if known else None,
-        "face_up": face_up,
+        "seat": seat,
+        "colour": COLOURS[seat],
+        "hand": table.hand[seat].bit_count(),
+        "deck": CARDS - _drawn(table),
+        "booked": cards_of(names, booked),
+        "discarded": cards_of(names, table.discarded[seat]),
+        "tiles": table.tiles[seat],
+        "sets": {names.crests[crest]: points for crest, points in crest_points(box, table, booked).items()},
+        "score": {"coins": coins, "tiles": tiles, "crests": crests},
     }
 
 
-def view_seats(pack: Pack, box: HotelBox, table: HotelTable, sheet: Rows) -> list[dict[str, Any]]:
-    """What everybody knows of each player."""
-    return [
-        {
-            "seat": seat,
-            "colour": COLOURS[seat],
-            "hand": table.hand[seat].bit_count(),
-            "deck": CARDS - FIRST_HAND - TURNS * table.now,
-            "booked": cards_of(pack, table.booked[seat]),
-            "discarded": cards_of(pack, table.discarded[seat]),
-            "tiles": table.tiles[seat],
-            "sets": sets_of(pack, box, table, table.booked[seat]),
-            "score": dict(zip(scoring.LINES, sheet[seat], strict=False)),
-        }
-        for seat in range(table.players)
-    ]
-
-
-def sets_of(pack: Pack, box: HotelBox, table: HotelTable, booked: int) -> dict[str, int]:
-    """The points of each crest that earns a bonus as it stands (hotel.score.crests)."""
-    found = {}
-    for family, crest in enumerate(pack.names.crests if table.bonus else ()):
-        points = box.sets[table.bonus, (booked & CREST_CARDS << 6 * family).bit_count()]
-        if points:
-            found[crest] = points
-    return found
-
-
-def where(pack: Pack, box: HotelBox, table: HotelTable) -> list[dict[str, list[str]]]:
-    """The booked cards that earn each line of the score sheet."""
-    earned = []
-    for seat in range(table.players):
-        booked = table.booked[seat]
-        sets = 0
-        for crest in range(4):
-            family = booked & CREST_CARDS << 6 * crest
-            if box.sets[table.bonus, family.bit_count()]:
-                sets |= family
-        earned.append({"coins": cards_of(pack, booked), "crests": cards_of(pack, sets)})
-    return earned
-
-
-def cards_of(pack: Pack, cards: int) -> list[str]:
-    """A set of cards, by crest and number."""
-    names, found = pack.names.cards, []
-    while cards:
-        found.append(names[(cards & -cards).bit_length() - 1])
-        cards &= cards - 1
-    return found
-
-
-def view_checking(pack: Pack, table: HotelTable) -> dict[str, Any]:
+def view_checking(names: HotelNames, table: HotelTable) -> HotelChecking:
     """The decision that phase 2 waits for."""
     return {
         "hotel": table.hotel + 1,
         "beds": table.beds,
-        "power": pack.names.guests[table.back[table.hotel, table.power]],
-        "favoured": [pack.names.guests[guest] for guest in table.favoured if guest != NONE],
+        "power": names.guests[table.back[table.hotel, table.power]],
+        "favoured": [names.guests[guest] for guest in table.favoured if guest != NONE],
     }

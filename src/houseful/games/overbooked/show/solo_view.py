@@ -1,0 +1,66 @@
+"""What a player who flies alone sees of the scenario."""
+
+from typing import Literal, TypedDict
+
+from houseful.core.compile.rule import as_python
+from houseful.games.overbooked import scenarios
+from houseful.games.overbooked.box import PlaneBox
+from houseful.games.overbooked.plane import THREE_ZONES, zone_widths
+from houseful.games.overbooked.scenarios import DIFFICULTIES, SCENARIOS, Difficulty, Scenario
+from houseful.games.overbooked.table import PlaneTable
+
+Result = Literal["open", "won", "lost"]
+RESULTS: tuple[Result, ...] = ("open", "won", "lost")
+ZONES = len(zone_widths(THREE_ZONES))
+
+_number_of_couples = as_python(scenarios.number_of_couples)
+_number_of_happy_kids = as_python(scenarios.number_of_happy_kids)
+_smallest_crowd = as_python(scenarios.smallest_crowd)
+
+
+class ProgressView(TypedDict):
+    """Couples, happy children, and the size of the smallest of the three largest groups."""
+
+    couples: int
+    kids: int
+    groups: int
+
+
+class SoloView(TypedDict):
+    """The scenario and how far it is.
+
+    Every goal must be reached; of the aims in one goal, each a field of `progress` with the number needed,
+    one is enough.
+    """
+
+    scenario: Scenario
+    difficulty: Difficulty
+    result: Result
+    full_zones: list[int]
+    removed: int
+    progress: ProgressView
+    goals: list[dict[str, int]]
+
+
+def number_removed(table: PlaneTable) -> int:
+    """How many cards were removed from the hall."""
+    if table.players > 1:
+        return 0
+    return sum(table.cards[at] < 0 for at in range(table.taken))
+
+
+def view_solo(box: PlaneBox, table: PlaneTable) -> SoloView:
+    """The scenario, and how far its goals are reached."""
+    return {
+        "scenario": SCENARIOS[table.scenario],
+        "difficulty": DIFFICULTIES[table.difficulty],
+        "result": RESULTS[table.result],
+        "full_zones": [zone + 1 for zone in range(ZONES) if table.full_zones >> zone & 1],
+        "removed": number_removed(table),
+        "progress": {
+            "couples": _number_of_couples(table),
+            "kids": _number_of_happy_kids(box, table),
+            "groups": _smallest_crowd(table),
+        },
+        "goals": scenarios.goals_of(table.scenario),
+    }

@@ -1,0 +1,86 @@
+"""What the pieces of a pack are called and how views show a guest, made once for each pack."""
+
+from typing import Literal, NamedTuple, TypedDict, get_args
+
+from houseful.games.overbooking.table import CARDS, NONE, SEATS
+
+Colour = Literal["red", "blue", "green", "orange"]
+Size = Literal["small", "large"]
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+FAMILY = 6  # cards of one crest
+
+
+class GuestBack(TypedDict):
+    """What the back of a guest shows to everybody (hotel.hidden.backs)."""
+
+    owner: int
+    crest: str
+    size: Size
+
+
+class GuestView(GuestBack):
+    """A guest on the table; number and name only for those who may see its face."""
+
+    number: int | None
+    guest: str | None
+    face_up: bool
+
+
+class HotelNames(NamedTuple):
+    """Names and ready parts of views, by the number of a crest, a card (0–23) or a guest (0–95)."""
+
+    crests: list[str]
+    cards: list[str]  # `3 bird`
+    guests: list[str]  # `orange 3 bird`
+    coins: dict[str, list[int]]  # what the cards of each crest earn
+    backs: list[GuestBack]
+    face_up: list[GuestView]  # as everybody sees a guest who lies face up
+    face_down: list[list[GuestView]]  # as somebody sees it who may look at guests of this owner, or (-1) of nobody
+    families: list[list[list[str]]]  # by crest, then by the set of its six cards
+
+
+def name_pieces(crests: list[str], coins: dict[str, list[int]]) -> HotelNames:
+    """All names of a pack with these four crests."""
+    cards = [f"{number} {crest}" for crest in crests for number in range(1, FAMILY + 1)]
+    guests = [f"{colour} {card}" for colour in COLOURS for card in cards]
+    backs = [_back_of(guest, crests) for guest in range(SEATS * CARDS)]
+    everyone = range(SEATS * CARDS)
+    return HotelNames(
+        crests,
+        cards,
+        guests,
+        coins,
+        backs,
+        face_up=[_known(guest, guests, backs, face_up=True) for guest in everyone],
+        face_down=[[_face_down(guest, guests, backs, owner) for guest in everyone] for owner in (*range(SEATS), NONE)],
+        families=[_sets_of(cards[FAMILY * crest : FAMILY * (crest + 1)]) for crest in range(len(crests))],
+    )
+
+
+def _back_of(guest: int, crests: list[str]) -> GuestBack:
+    size: Size = "small" if guest % FAMILY < 3 else "large"
+    return {"owner": guest // CARDS, "crest": crests[guest % CARDS // FAMILY], "size": size}
+
+
+def _known(guest: int, guests: list[str], backs: list[GuestBack], face_up: bool) -> GuestView:
+    return {**backs[guest], "number": guest % FAMILY + 1, "guest": guests[guest], "face_up": face_up}
+
+
+def _face_down(guest: int, guests: list[str], backs: list[GuestBack], owner: int) -> GuestView:
+    if guest // CARDS == owner:
+        return _known(guest, guests, backs, face_up=False)
+    return {**backs[guest], "number": None, "guest": None, "face_up": False}
+
+
+def _sets_of(cards: list[str]) -> list[list[str]]:
+    """Every set of one crest's cards as a list of names, by its bits."""
+    return [[card for bit, card in enumerate(cards) if cards_in >> bit & 1] for cards_in in range(1 << len(cards))]
+
+
+def cards_of(names: HotelNames, cards: int) -> list[str]:
+    """A set of cards by crest and number, in a new list."""
+    if not cards:
+        return []
+    first, second, third, fourth = names.families
+    return [*first[cards & 63], *second[cards >> 6 & 63], *third[cards >> 12 & 63], *fourth[cards >> 18]]

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { nothing, readParcel, sameTable, sides, size, total, turnedRound, writeParcel } from './cards'
+import { seatOf, tableOf } from './tent.fixture'
+
+test('cards are written as moves have them, and read again', () => {
+  const cards = { pretzel: 1, beer: 0, sausage: 2, coin: 3 }
+  expect(writeParcel(cards)).toBe('1 pretzel 2 sausage 3 coin')
+  expect(readParcel(writeParcel(cards))).toEqual(cards)
+  expect(size(cards)).toBe(6)
+})
+
+test('where no card leaves the hand, heroes pay', () => {
+  expect(writeParcel(nothing())).toBe('heroes')
+  expect(readParcel('heroes')).toEqual(nothing())
+})
+
+test('a table turned round twice is as it was, and is the same table all along', () => {
+  const { near, far } = sides('gh rb / yh bb')
+  const round = turnedRound({ ...tableOf(0, 0, 0), near, far })
+  expect(round).toEqual({ near: ['bb', 'yh'], far: ['rb', 'gh'] })
+  expect(turnedRound({ ...tableOf(0, 0, 0), ...round })).toEqual({ near, far })
+  expect(sameTable(near, far)).toBe(sameTable(round.near, round.far))
+  expect(sameTable(near, far)).not.toBe(sameTable(far, near))
+})
+
+test('points are all lines of the sheet', () => {
+  expect(total(seatOf())).toBe(5)
+})

@@ -1,0 +1,193 @@
+/** One player's turn in the making: what is picked, and which legal move that amounts to. No rule is known here. */
+import type { BoardProps } from '../../table/board'
+import { say } from '$lib/words.svelte'
+import { nothing, size, writeParcel, type Kind, type TentView } from './cards'
+import type { KeyWish } from './keys'
+import { Outlook } from './outlook.svelte'
+import { Paying } from './paying.svelte'
+import { END, Seating } from './seating.svelte'
+
+export class Turn {
+  /** The place in the market of the table to be served, 1 to 4. */
+  table = $state<number | null>(null)
+  hero = $state<string | null>(null)
+  cooking = $state(false)
+  reason = $state.raw<{ message: string; rule: string | null } | null>(null)
+  readonly outlook: Outlook
+  readonly seating: Seating
+  readonly paying: Paying
+  #given: () => BoardProps
+  #queue: string[] = []
+  #ply = -1
+
+  constructor(given: () => BoardProps) {
+    this.#given = given
+    this.outlook = new Outlook(given)
+    this.seating = new Seating(
+      () => this.legal,
+      (move) => void this.outlook.look(move),
+    )
+    this.paying = new Paying(() => ({ legal: this.legal, start: this.#start, hand: this.view.hand ?? nothing() }))
+  }
+
+  get view(): TentView {
+    return this.#given().view as TentView
+  }
+  get legal(): string[] {
+    return this.#given().still ? [] : this.#given().legal
+  }
+  get mayCook(): boolean {
+    return this.legal.includes('kitchen') || this.view.step === 'kitchen'
+  }
+  /** How the moves begin that pay for what is chosen. */
+  get #start(): string | null {
+    return this.table !== null ? `serve ${this.table} with ` : this.hero ? `hire ${this.hero}` : null
+  }
+
+  /** The move that the choices amount to, or null while something is missing. */
+  move = $derived.by((): string | null => {
+    const legal = this.legal
+    const { cards } = this.paying
+    let move: string | null = null
+    if (this.view.step === 'place') move = this.seating.move
+    else if (this.cooking || this.view.step === 'kitchen')
+      return size(cards) >= 1 && size(cards) <= 4 && legal.length ? `discard ${writeParcel(cards)}` : null
+    else if (this.table !== null) move = `serve ${this.table} with ${writeParcel(cards)}`
+    else if (this.hero) move = `hire ${this.hero}${cards.coin ? ` with ${cards.coin} coin` : ''}`
+    return move && legal.includes(move) ? move : null
+  })
+
+  /** Picked again, a table goes back; by key, that settles it. */
+  pickTable(place: number, byKey = false) {
+    if (this.table === place) return byKey && this.move ? this.confirm() : this.cancel()
+    this.cancel()
+    if (!this.legal.some((move) => move.startsWith(`serve ${place} with`)))
+      return void this.ask(`serve ${place} with heroes`)
+    this.table = place
+    this.paying.propose()
+  }
+
+  pickHero(id: string, byKey = false) {
+    if (this.hero === id) return byKey && this.move ? this.confirm() : this.cancel()
+    this.cancel()
+    if (!this.legal.some((move) => move === `hire ${id}` || move.startsWith(`hire ${id} `)))
+      return void this.ask(`hire ${id}`)
+    this.hero = id
+    this.paying.propose()
+    if (this.move) void this.outlook.look(this.move)
+  }
+
+  hireAtOnce(id: string) {
+    this.cancel()
+    this.hero = id
+    this.paying.propose()
+    this.confirm()
+  }
+
+  cook() {
+    this.cancel()
+    this.cooking = true
+  }
+
+  /** Whether a kind of card can be part of what is being decided. */
+  mayTap(kind: Kind): boolean {
+    if (!this.legal.length || this.view.step === 'draft' || this.view.step === 'place') return false
+    if (this.table === null && !this.hero) return this.mayCook
+    return this.table !== null && kind !== 'coin' ? true : this.paying.ways.some((way) => way[kind] > 0)
+  }
+
+  /** A card of the hand is tapped: for the kitchen, or to pay in another way. */
+  tap(kind: Kind, raised: boolean) {
+    if (!this.mayTap(kind)) return
+    const { cards } = this.paying
+    const wish = { ...cards, [kind]: cards[kind] + (raised ? -1 : 1) }
+    this.reason = null
+    if (this.table === null && !this.hero) {
+      this.cooking = size(wish) > 0
+      this.paying.cards = wish
+    } else if (!this.paying.change(kind, wish) && this.table !== null)
+      void this.ask(`serve ${this.table} with ${writeParcel(wish)}`)
+  }
+
+  payOtherwise() {
+    this.paying.another()
+    this.reason = null
+  }
+
+  /** An end that is picked again settles it. */
+  pickEnd(end: string) {
+    if (this.seating.end === end) this.confirm()
+    else this.seating.pick(end)
+  }
+
+  confirm() {
+    if (!this.move) return
+    this.#queue = []
+    if (this.cooking && this.view.step !== 'kitchen') this.#queue = [this.move]
+    this.#given().play(this.#queue.length ? 'kitchen' : this.move)
+  }
+
+  /** A table is dropped at an end: pay the usual way, then wait there for the last word. */
+  drop(place: number | null, end: string | null) {
+    if (this.view.step === 'place') {
+      if (end && this.seating.end !== end) this.pickEnd(end)
+      return
+    }
+    if (place === null || !end) return
+    if (this.table !== place) this.pickTable(place)
+    if (!this.move) return
+    this.#queue = [end]
+    this.#given().play(this.move)
+  }
+
+  play(move: 'more' | 'pass') {
+    this.#given().play(move)
+  }
+
+  cancel() {
+    this.table = this.hero = this.reason = this.seating.end = null
+    this.cooking = false
+    this.paying.cards = nothing()
+  }
+
+  /** Does what a key asks for; whether that can be done now. */
+  obey(wish: KeyWish): boolean {
+    if (wish === 'cancel') this.cancel()
+    else if (wish === 'turn') this.seating.turnRound()
+    else if (wish === 'confirm') this.confirm()
+    else if (wish === 'cook' && this.legal.includes('kitchen')) this.cook()
+    else if (typeof wish === 'number' && this.view.step !== 'place' && this.view.step !== 'draft') this.pickTable(wish)
+    else return false
+    return true
+  }
+
+  /** The table has changed: go on with what was decided before, forget the rest. */
+  settle() {
+    if (this.view.ply === this.#ply) return
+    this.#ply = this.view.ply
+    const [next] = this.#queue
+    const { table, hero } = this
+    this.#queue = []
+    this.cancel()
+    this.seating.hovered = null
+    if (this.view.step !== 'place') this.seating.turned = false
+    if (next && END.test(next) && this.seating.ends.includes(next)) this.pickEnd(next)
+    else if (next && this.legal.includes(next)) this.#given().play(next)
+    else if (
+      this.view.step === 'more' &&
+      table !== null &&
+      this.legal.some((move) => move.startsWith(`serve ${table} `))
+    )
+      this.pickTable(table)
+    else if (this.view.step === 'more' && hero && this.legal.some((move) => move.startsWith(`hire ${hero} `)))
+      this.pickHero(hero)
+  }
+
+  async ask(move: string) {
+    if (!this.legal.length) return
+    const verdict = await this.#given().why(move)
+    if (!verdict || verdict.legal) return
+    const lavish = verdict.rule === 'tent.serve.lavish'
+    this.reason = { message: lavish ? say('tent-page-lavish') : (verdict.message ?? ''), rule: verdict.rule ?? null }
+  }
+}

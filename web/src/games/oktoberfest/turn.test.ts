@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { BoardProps } from '../../table/board'
+import { nothing } from './cards'
+import { wishOf } from './keys'
+import { viewOf } from './tent.fixture'
+import { Turn } from './turn.svelte'
+
+const legal = [
+  'kitchen',
+  'serve 1 with 2 pretzel 1 beer',
+  'serve 1 with 1 pretzel 1 beer',
+  'serve 1 with 3 sausage',
+  'hire erich with 1 coin',
+  'hire anton',
+]
+const [play, preview, why] = [vi.fn(), vi.fn(async () => null), vi.fn()]
+let board: BoardProps
+let turn: Turn
+
+beforeEach(() => {
+  play.mockClear()
+  why.mockReset()
+  board = {
+    view: viewOf(),
+    legal,
+    eyes: 0,
+    turn: 0,
+    seats: [],
+    latest: null,
+    still: false,
+    play,
+    preview,
+    why,
+    lit: [],
+  }
+  turn = new Turn(() => board)
+})
+/** The server has answered: another step, other moves. */
+function next(step: string, moves: string[]) {
+  board = { ...board, view: viewOf({ ply: board.view.ply + 1, step: step as 'place' }), legal: moves }
+  turn.settle()
+}
+
+test('a table is paid the cheapest way, and picked again goes back', () => {
+  turn.pickTable(1)
+  expect(turn.move).toBe('serve 1 with 1 pretzel 1 beer')
+  turn.pickTable(1)
+  expect([turn.table, turn.move]).toEqual([null, null])
+})
+
+test('by key, picking again settles it', () => {
+  turn.pickTable(1, true)
+  turn.pickTable(1, true)
+  expect(play).toHaveBeenCalledExactlyOnceWith('serve 1 with 1 pretzel 1 beer')
+})
+
+test('the ways to pay are gone through, and a card that is tapped finds one with it', () => {
+  turn.pickTable(1)
+  turn.payOtherwise()
+  expect(turn.move).toBe('serve 1 with 3 sausage')
+  turn.payOtherwise()
+  turn.payOtherwise()
+  expect(turn.move).toBe('serve 1 with 1 pretzel 1 beer')
+  turn.tap('pretzel', false)
+  expect(turn.move).toBe('serve 1 with 2 pretzel 1 beer')
+})
+
+test('a hero is hired with as many coins as it takes', () => {
+  turn.pickHero('erich')
+  expect(turn.move).toBe('hire erich with 1 coin')
+  turn.hireAtOnce('anton')
+  expect(play).toHaveBeenCalledExactlyOnceWith('hire anton')
+})
+
+test('what cannot be done says why', async () => {
+  why.mockResolvedValue({ legal: false, message: 'Not enough food.', rule: 'tent.serve.pay' })
+  turn.pickTable(2)
+  await vi.waitFor(() => expect(turn.reason).toEqual({ message: 'Not enough food.', rule: 'tent.serve.pay' }))
+  expect(why).toHaveBeenCalledWith('serve 2 with heroes')
+  expect(turn.table).toBeNull()
+})
+
+test('cooking takes two steps: the kitchen, then the cards', () => {
+  turn.tap('sausage', false)
+  turn.tap('sausage', false)
+  expect([turn.cooking, turn.move]).toEqual([true, 'discard 2 sausage'])
+  turn.confirm()
+  expect(play).toHaveBeenLastCalledWith('kitchen')
+  next('kitchen', ['discard 1 sausage', 'discard 2 sausage'])
+  expect(play).toHaveBeenLastCalledWith('discard 2 sausage')
+})
+
+test('no more than four cards are cooked', () => {
+  turn.cook()
+  expect(turn.move).toBeNull()
+  turn.paying.cards = { ...nothing(), sausage: 3, beer: 2 }
+  expect(turn.move).toBeNull()
+})
+
+test('a table dropped at an end is paid for, then waits there for the last word', () => {
+  turn.drop(1, 'row 2 left')
+  expect(play).toHaveBeenCalledExactlyOnceWith('serve 1 with 1 pretzel 1 beer')
+  next('place', ['row 1 left', 'row 2 left'])
+  expect(turn.move).toBe('row 2 left')
+  expect(play).toHaveBeenCalledOnce()
+  turn.pickEnd('row 2 left')
+  expect(play).toHaveBeenLastCalledWith('row 2 left')
+})
+
+test('when the table changes, what was chosen is forgotten; the same position keeps it', () => {
+  turn.settle()
+  turn.pickTable(1)
+  turn.settle()
+  expect(turn.table).toBe(1)
+  next('action', legal)
+  expect([turn.table, turn.paying.cards]).toEqual([null, nothing()])
+})
+
+test('nothing can be done while the board is still', () => {
+  board = { ...board, still: true }
+  turn.pickTable(1)
+  expect([turn.move, turn.mayTap('beer'), turn.mayCook]).toEqual([null, false, false])
+})
+
+describe('keys', () => {
+  test('do what they ask for, where that can be done now', () => {
+    expect([turn.obey(1), turn.table]).toEqual([true, 1])
+    expect([turn.obey('cancel'), turn.table]).toEqual([true, null])
+    expect([turn.obey('cook'), turn.cooking]).toEqual([true, true])
+    next('place', ['row 1 left'])
+    expect([turn.obey(1), turn.obey('cook')]).toEqual([false, false])
+  })
+
+  test('are read from anywhere but a form, and Enter not from a button', () => {
+    document.body.innerHTML = '<p></p><button></button><input />'
+    const key = (name: string, on = 'p', told = {}) => {
+      const event = new KeyboardEvent('keydown', { key: name, ...told })
+      Object.defineProperty(event, 'target', { value: document.querySelector(on) })
+      return wishOf(event)
+    }
+    expect(['Escape', 'R', 'k', '4', 'Enter', 'x'].map((name) => key(name))).toEqual([
+      'cancel',
+      'turn',
+      'cook',
+      4,
+      'confirm',
+      null,
+    ])
+    expect([key('Enter', 'button'), key('r', 'input'), key('r', 'p', { ctrlKey: true })]).toEqual([null, null, null])
+    expect(key('r', 'button')).toBe('turn')
+  })
+})

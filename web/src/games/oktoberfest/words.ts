@@ -1,0 +1,69 @@
+/** Cards, customers and objectives in words, as the table in sentences says them. */
+import { say } from '$lib/words.svelte'
+import type { Chapter } from '$lib/live.svelte'
+import type { Sitting } from '$lib/api'
+import { seatName } from '../../table/names'
+import type { Hero, Seat, TentView } from './cards'
+
+export function amounts(cards: Partial<Record<string, number>>): string {
+  const told = Object.entries(cards)
+    .filter(([, count]) => count)
+    .map(([kind, count]) => say(`tent-amount-${kind}`, { count: count! }))
+  return told.join(', ') || say('tent-nothing')
+}
+
+/** Everything that makes up a player's points so far. */
+export const tally = (seat: Seat): string =>
+  Object.entries(seat.score)
+    .map(([line, points]) => `${say(`tent-line-${line}`)}: ${points}`)
+    .join(' · ')
+
+export const customers = (side: string[]): string => side.map((one) => say(`tent-customer-${one}`)).join(', ')
+
+export function traitsOf(hero: Hero): string {
+  const told = Object.keys(hero.gift).length ? [amounts(hero.gift)] : []
+  if (hero.power !== 'none') told.push(say(`tent-power-${hero.power}`))
+  return told.join('; ') || say('tent-nothing')
+}
+
+export function objectiveA(name: string): { customer: string; group: string; series: string; kind: string } {
+  const [colour = '', headgear = '', kind = ''] = name.split(' ')
+  return {
+    customer: `${colour[0]}${headgear[0]}`,
+    group: say(`tent-group-${colour}-${headgear}`),
+    series: say(`tent-series-${kind}`),
+    kind,
+  }
+}
+
+const TOLD = ['draft', 'serve', 'place', 'hire', 'discard', 'pass']
+
+/** What the other player has done since I last moved, in sentences. */
+export function newsOf(chapter: Chapter, eyes: number | null, player: string, before: string): string {
+  if (chapter.seat === eyes) return ''
+  const lines = chapter.events
+    .filter((event) => TOLD.includes(event.kind))
+    .map((event) => {
+      const cards = event.cards as Record<string, number> | undefined
+      const free = event.kind === 'serve' && !Object.values(cards ?? {}).some(Boolean)
+      const facts = Object.fromEntries(
+        Object.entries(event).filter((fact): fact is [string, string | number] =>
+          ['string', 'number'].includes(typeof fact[1]),
+        ),
+      )
+      return say(`tent-event-${event.kind}${free ? '-free' : ''}`, {
+        ...facts,
+        player,
+        turned: event.turned ? 'yes' : 'no',
+        cards: cards ? amounts(cards) : '',
+      })
+    })
+  return [before, ...lines].filter(Boolean).join(' ')
+}
+
+/** Whom one waits for, or why nobody moves any more; null where it is one's own turn. */
+export function waitingFor(view: TentView, turn: number | null, eyes: number | null, seats: Sitting[]): string | null {
+  if (view.step === 'over') return say('tent-event-over', { cause: view.cause ?? 'food' })
+  if (eyes !== null && turn === eyes) return null
+  return turn === null ? '' : say('page-turn-of', { name: seatName(seats, turn) })
+}

@@ -1,0 +1,69 @@
+/** What a move would change, and where on the drawing it is said. */
+import type { Preview, View } from '$lib/api'
+import { clusters, type Cabin } from './cabin'
+
+export type Change = { line: string; points: number }
+export type Chip = { key: string; text: string; good: boolean; x: number; y: number }
+type Lines = Record<string, number>
+type Where = Record<string, string[]>
+
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : points ? `+${points}` : '±0')
+/** A number with a proper minus. */
+export const plain = (points: number): string => (points < 0 ? `−${-points}` : String(points))
+export const totalOf = (lines: Lines): number => Object.values(lines).reduce((sum, points) => sum + points, 0)
+
+/** The lines of a sheet that a move changes. */
+export function changes(preview: Preview, seat: number): Change[] {
+  const before = preview.before[seat] ?? {}
+  const after = preview.after[seat] ?? {}
+  return Object.keys(after)
+    .map((line) => ({ line, points: (after[line] ?? 0) - (before[line] ?? 0) }))
+    .filter((change) => change.points)
+}
+
+const STAIRS = ['overbooked', 'most-overbooked']
+
+/** Chips beside what changes: groups on the plane, the stairs, the vouchers. */
+export function chipsOf(cabin: Cabin, now: View, preview: Preview, seat: number, scoring: boolean): Chip[] {
+  const before = now.seats[seat]
+  const after = (preview.view as View).seats[seat]
+  const chips: Chip[] = []
+  const put = (key: string, points: number, x: number, y: number) => {
+    if (points) chips.push({ key, text: signed(points), good: points > 0, x, y })
+  }
+  const all = changes(preview, seat)
+  if (scoring) {
+    for (const { line, points } of all) {
+      const spot = spotOf(cabin, points > 0 ? after.where : before.where, points > 0 ? before.where : after.where, line)
+      if (spot && line !== 'empty-seats') put(line, points, spot.x, spot.y)
+    }
+    put(
+      'stairs',
+      all.filter(({ line }) => STAIRS.includes(line)).reduce((sum, { points }) => sum + points, 0),
+      150,
+      88,
+    )
+  }
+  put('vouchers', after.vouchers - before.vouchers, cabin.width - 34, 104)
+  return spread(chips)
+}
+
+/** The middle of the seats that are new to a line; of all its seats where none is new. */
+function spotOf(cabin: Cabin, there: Where, elsewhere: Where, line: string): { x: number; y: number } | null {
+  const names = there[line] ?? []
+  const fresh = names.filter((name) => !(elsewhere[line] ?? []).includes(name))
+  const group = clusters(cabin, fresh.length ? fresh : names)[0]
+  if (!group) return null
+  const top = group.reduce((high, seat) => (seat.y < high.y || (seat.y === high.y && seat.x > high.x) ? seat : high))
+  return { x: top.x + 20, y: top.y - 26 }
+}
+
+/** Chips never lie on one another. */
+function spread(chips: Chip[]): Chip[] {
+  const laid: Chip[] = []
+  for (const chip of chips.toSorted((a, b) => a.y - b.y)) {
+    while (laid.some((other) => Math.abs(other.x - chip.x) < 62 && Math.abs(other.y - chip.y) < 34)) chip.y += 8
+    laid.push(chip)
+  }
+  return laid
+}

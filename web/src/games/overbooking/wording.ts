@@ -1,0 +1,86 @@
+/** What pieces and steps are called, in sentences. */
+import type { GameEvent, Sitting } from '$lib/api'
+import { has, say } from '$lib/words.svelte'
+import { COLOURS, kindOf, readCard, readGuest, type Card } from './pieces'
+import type { Household, Row, Standing } from './scene'
+
+/** Whose table it is: the seats and the eyes one looks through. */
+export type Company = { seats: Sitting[]; eyes: number | null }
+
+export function named(what: string, word: string): string {
+  const key = `hotel-${what}-${word}`
+  return has(key) ? say(key) : word
+}
+
+export function playerName({ seats, eyes }: Company, seat: number): string {
+  if (seat === eyes) return say('hotel-you')
+  return seats[seat]?.name ?? named('colour', COLOURS[seat] ?? '')
+}
+
+export function cardName({ number, crest }: Card): string {
+  return say('hotel-page-card', { number, kind: named('kind', kindOf(number)), crest: named('crest', crest) })
+}
+
+export function guestTitle(company: Company, guest: string): string {
+  const card = readGuest(guest)
+  return say('hotel-guest-known', { name: cardName(card), owner: playerName(company, card.owner) })
+}
+
+export function standingTitle(company: Company, guest: Standing): string {
+  const owner = playerName(company, guest.owner)
+  if (guest.number === null)
+    return say('hotel-guest-hidden', { size: named('size', guest.size), crest: named('crest', guest.crest), owner })
+  const name = cardName({ number: guest.number, crest: guest.crest })
+  return say(guest.faceUp ? 'hotel-guest-known' : 'hotel-guest-face-down', { name, owner })
+}
+
+const queue = (company: Company, guests: (Standing | null)[]) =>
+  guests
+    .filter((guest) => guest !== null)
+    .map((guest) => standingTitle(company, guest))
+    .join(', ') || say('hotel-nobody')
+
+/** A hotel, its rule, who stands there: what a screen reader says. */
+export function hotelTitle(company: Company, row: Row): string {
+  const sign = named('sign', row.rule)
+  const free = row.beds - row.sleepers.reduce((sum, sleeper) => sum + sleeper.number, 0)
+  return [
+    say('hotel-table-hotel', { hotel: row.hotel, beds: free, sign, tile: row.tile ? 'yes' : 'no' }),
+    ruleSentence(row.rule),
+    say('hotel-table-line', { guests: queue(company, row.line), free: Math.max(0, row.places - row.line.length) }),
+    row.rule === 'no-back-door'
+      ? say('hotel-table-no-back')
+      : say('hotel-table-back', { guests: queue(company, row.back), free: Math.max(0, 2 - row.back.length) }),
+    ...(row.next ? [say('hotel-table-next', { beds: row.next.beds, sign: named('sign', row.next.rule) })] : []),
+  ].join(' ')
+}
+
+export const ruleSentence = (rule: string) => (has(`hotel-page-sign-${rule}`) ? say(`hotel-page-sign-${rule}`) : '')
+
+export function householdTitle(company: Company, household: Household): string {
+  return say('hotel-table-seat', {
+    player: playerName(company, household.seat),
+    points: household.points,
+    hand: household.hand,
+    booked: household.booked.map((card) => cardName(readCard(card))).join('; ') || say('hotel-nobody'),
+    tiles: household.tiles,
+  })
+}
+
+/** A step of the show, as a caption. */
+export function caption(company: Company, event: GameEvent): string {
+  const facts: Record<string, string | number> = {}
+  for (const [key, value] of Object.entries(event))
+    if (typeof value === 'number' || typeof value === 'string') facts[key] = value
+  if (event.seat !== undefined) facts.player = playerName(company, event.seat)
+  for (const who of ['guest', 'target'])
+    if (typeof event[who] === 'string') facts[who] = guestTitle(company, event[who])
+  if (event.kind === 'reveal') return say('hotel-page-open', { hotel: event.hotel as number })
+  if (event.kind === 'book') facts.beds = event.beds_left as number
+  if (event.kind === 'place' && event.guest === null) {
+    facts.size = named('size', event.size as string)
+    facts.crest = named('crest', event.crest as string)
+    return say('hotel-event-place-hidden', facts)
+  }
+  return say(`hotel-event-${event.kind}`, facts)
+}

@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest'
+import { buttonOf, click, serve, show } from '../testing/page'
+import { sitting, tableWith } from '../testing/seats'
+import Seats from './Seats.svelte'
+
+const seats = [
+  sitting(0, { name: 'Ada', person: 'ada', clock: 65_000 }),
+  sitting(1, { kind: 'bot', level: 'master', clock: 12_000 }),
+]
+const bar = {
+  table: tableWith(seats),
+  turn: 0,
+  mine: [0],
+  undo: false,
+  unread: 0,
+  onundo: vi.fn(),
+  onhint: null,
+  onleave: vi.fn(),
+  side: null,
+}
+const pressed = (...buttons: Element[]) => buttons.map((button) => button.getAttribute('aria-pressed'))
+const named = (page: HTMLElement) =>
+  [...page.querySelectorAll('.tools [aria-label]')].map((tool) => tool.getAttribute('aria-label'))
+
+test('who sits here, who I am, whose turn it is, how much time is left', () => {
+  const page = show(Seats, bar)
+  const tags = [...page.querySelectorAll('li')]
+  expect(tags.map((tag) => tag.querySelector('.name')?.textContent)).toEqual(['Ada', 'Master bot'])
+  expect(tags.map((tag) => tag.querySelector('.you')?.textContent)).toEqual(['you', undefined])
+  expect(tags.map((tag) => tag.getAttribute('aria-current'))).toEqual(['true', null])
+  expect(tags.map((tag) => tag.querySelector('.clock')?.textContent)).toEqual(['1:05', '0:12'])
+  expect(tags.map((tag) => tag.querySelector('.clock')?.classList.contains('short'))).toEqual([false, true])
+})
+
+test('story and chat take turns beside the board', () => {
+  const page = show(Seats, { ...bar, unread: 2 })
+  const [story, talk] = [buttonOf(page, 'What happened'), buttonOf(page, 'Chat, 2 new messages')]
+  click(story)
+  expect(pressed(story, talk)).toEqual(['true', 'false'])
+  click(talk)
+  expect(pressed(story, talk)).toEqual(['false', 'true'])
+  click(talk)
+  expect(pressed(talk)).toEqual(['false'])
+})
+
+test('one can take back only what can be taken back, and ask only where hints are allowed', () => {
+  const [onundo, onhint] = [vi.fn(), vi.fn()]
+  const plain = show(Seats, bar)
+  expect(plain.textContent).not.toContain('Take back')
+  const page = show(Seats, { ...bar, undo: true, onundo, onhint })
+  click(buttonOf(page, 'Take back'))
+  expect(onundo).toHaveBeenCalledOnce()
+  expect(named(page).length).toBe(named(plain).length + 1)
+})
+
+test('whoever is away can come back and need not leave; who only watches cannot leave', () => {
+  const asked = serve(() => ({ data: {} }))
+  const away = [sitting(0, { name: 'Ada', person: 'ada', away: true }), seats[1]!]
+  const page = show(Seats, { ...bar, table: tableWith(away) })
+  click(buttonOf(page, 'Play on yourself'))
+  expect(asked).toEqual([{ method: 'POST', path: '/api/tables/garden/join', body: {} }])
+  const leave = 'Leave; a bot plays on for you'
+  expect(named(page)).not.toContain(leave)
+  expect(named(show(Seats, { ...bar, mine: [] }))).not.toContain(leave)
+  expect(named(show(Seats, bar))).toContain(leave)
+})

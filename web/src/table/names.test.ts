@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { sitting } from '../testing/seats'
+import { ruleOfLine, seatName, withNames } from './names'
+
+const seats = [
+  sitting(0, { name: 'Ada' }),
+  sitting(1, { kind: 'bot', level: 'casual' }),
+  sitting(2, { kind: 'bot', level: 'casual' }),
+  sitting(3, { kind: 'open' }),
+]
+
+test('people go by their names, bots by their level, numbered where they are alike', () => {
+  expect(seats.map(({ number }) => seatName(seats, number))).toEqual([
+    'Ada',
+    'Casual bot 1',
+    'Casual bot 2',
+    'Free seat',
+  ])
+})
+
+test('free seats are not numbered, and nobody has no name', () => {
+  const free = [sitting(0, { kind: 'open' }), sitting(1, { kind: 'invite' })]
+  expect(seatName(free, 1)).toBe('Free seat')
+  expect([null, undefined, 7].map((number) => seatName(seats, number))).toEqual(['', '', ''])
+})
+
+test('a line of the sheet leads to its rule', () => {
+  expect(ruleOfLine('overbooking', 'tiles')).toBe('hotel.score.tiles')
+  expect(ruleOfLine('overbooked', 'event:storm')).toBe('plane.event.storm')
+  expect(ruleOfLine('overbooked', 'bonus-cards')).toBe('plane.symbol.plus-one')
+  expect(ruleOfLine('oktoberfest', 'vp-cards')).toBe('tent.score.victory')
+})
+
+test('the story tells people’s names where the box has colours or numbers', () => {
+  expect(withNames('overbooked', seats, 'Orange takes a card from Purple.')).toBe('Ada takes a card from Casual bot 1.')
+  expect(withNames('oktoberfest', seats, 'Player 1 serves; Player 2 passes.')).toBe('Ada serves; Casual bot 1 passes.')
+})
+
+test('only whole words are names', () => {
+  expect(withNames('overbooked', seats, 'Oranges for Orange')).toBe('Oranges for Ada')
+  expect(withNames('oktoberfest', seats, 'Player 12')).toBe('Player 12')
+  expect(withNames('overbooking', seats, 'Orange books')).toBe('Orange books')
+})

@@ -1,0 +1,9 @@
+/** Tests read the page in English, with the words that players read; each begins with the usual settings. */
+import { beforeEach } from 'vitest'
+import { settings } from '$lib/settings.svelte'
+import { openWords } from '$lib/words.svelte'
+
+await openWords('en')
+beforeEach(() => {
+  settings.motion = 'auto'
+})

@@ -1,0 +1,32 @@
+/** Seats and tables as the server tells them, for tests. */
+import type { Sitting, TableInfo } from '$lib/api'
+
+export function sitting(number: number, told: Partial<Sitting> = {}): Sitting {
+  const nobody = { name: null, person: null, level: null, away: false, here: true, clock: null }
+  return { number, kind: 'person', ...nobody, ...told }
+}
+
+export function tableWith(seats: Sitting[], told: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: 'garden',
+    game: 'overbooking',
+    options: {},
+    pack: null,
+    stage: 'playing',
+    public: false,
+    pace: 'live',
+    clock: null,
+    stand_in: 'like',
+    hints: false,
+    host: 'ada',
+    seats,
+    ply: 0,
+    turn: 0,
+    fair: null,
+    result: null,
+    created: 0,
+    ended: null,
+    next: null,
+    ...told,
+  }
+}
