@@ -34,8 +34,8 @@ test-compiled: .venv/ready
 	$(RUN)/pytest -q -n 2 tests/core tests/bots tests/lab tests/test_readme.py $(OPINIONS)
 
 # Not again: what does not care how rules are run, and test_modes, which compares the modes with each other.
-ONCE := --ignore tests/core/test_words.py --ignore tests/core/test_modes.py --ignore tests/core/test_imports.py \
-	--ignore tests/core/test_rule_ids.py --ignore tests/core/test_reading.py --ignore tests/test_readme.py
+ONCE := --ignore tests/core/text/test_i18n.py --ignore tests/core/compile/test_modes.py --ignore tests/core/test_imports.py \
+	--ignore tests/core/test_rule_ids.py --ignore tests/core/text/test_validation.py --ignore tests/test_readme.py
 
 test-bounds: .venv/ready
 	NUMBA_BOUNDSCHECK=1 $(RUN)/python -m tests.warm
@@ -44,7 +44,7 @@ test-bounds: .venv/ready
 # Under coverage: the interpreted suite, then the server and the command line with their rules compiled.
 test-measured: .venv/ready $(PAGE)
 	$(RUN)/coverage erase
-	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q -n 2 $(RULES) --ignore tests/core/test_modes.py
+	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q -n 2 $(RULES) --ignore tests/core/compile/test_modes.py
 	$(RUN)/python -m tests.warm
 	$(RUN)/coverage run -m pytest -q -n 3 tests/server tests/cli
 	$(RUN)/coverage combine -q

@@ -173,7 +173,7 @@ async def table_socket(
         await socket.close(REFUSED + refused.status)
         return
     client = ClientConnection(services, live, person, transport := transport_of(socket))
-    client.language, client.eyes = language_for(socket), viewpoint
+    client.language, client.viewpoint = language_for(socket), viewpoint
     with metrics.SOCKETS.track_inprogress():
         try:
             await attend(services, client, transport, since)

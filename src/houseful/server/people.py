@@ -95,15 +95,15 @@ class People:
     async def find_by_token(self, token: str, uses: tuple[str, ...] = ("cookie", "script")) -> Person | None:
         """The person whom a token belongs to; None if it is unknown, expired or for another use."""
         people, tokens = schema.people.c, schema.tokens.c
-        wanted = (
+        query = (
             select(people.id, people.name, people.language)
             .join(schema.tokens, tokens.person == people.id)
             .where(tokens.digest == digest_of(token), tokens.use.in_(uses))
         )
         if uses == ("link",):
-            wanted = wanted.where(tokens.created > now() - LINK_LIFETIME)
+            query = query.where(tokens.created > now() - LINK_LIFETIME)
         async with self.db.reading() as connection:
-            found = (await connection.execute(wanted)).first()
+            found = (await connection.execute(query)).first()
         return None if found is None else Person(*found)
 
     async def update(self, person: Person, name: str | None, language: str | None) -> Person:

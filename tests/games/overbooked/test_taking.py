@@ -180,3 +180,15 @@ def test_only_the_deck_is_drawn_afresh() -> None:
     assert other[5:72] != seen[5:72]
     assert sorted(other) == sorted(seen)
     assert table.redeal(1, 5).view(1) == table.view(1)
+
+
+@pytest.mark.rule("plane.setup.first")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_control_tower_stays_with_the_player_who_began(first: int) -> None:
+    table = table_with("honeymoon", players=3, first=first)
+    assert table.turn == table.view(None)["first"] == first
+    play(table, "take honeymoon", "place 1a")
+    view = table.view(None)
+    assert view["first"] == first
+    assert view["turn"] == (first + 1) % 3
+    assert view["seats"][first]["cards"] == ["honeymoon"]

@@ -1,6 +1,7 @@
-"""A house inside the test's own process, with a clock that the test turns."""
+"""The services of a server inside the test's process, without sockets, and a clock that the test sets."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ from houseful.server.people import Person
 from houseful.server.services import Services
 from houseful.server.settings import Settings, read_database
 from houseful.server.tables.live_table import LiveTable
+from tests.server.support.processes import LONGEST_START
 
 
 class FakeTime:
@@ -30,7 +32,7 @@ class FakeTime:
 
 @asynccontextmanager
 async def services_in(folder: Path) -> AsyncIterator[Services]:
-    """A house over the database in a folder."""
+    """The services over the database in a folder."""
     settings = Settings(read_database(f"sqlite:///{folder / 'houseful.db'}"))
     services = Services(settings)
     await services.open()
@@ -55,10 +57,9 @@ async def lay(services: Services, host: Person, game: str, *seats: str, **more: 
     return (await services.creation.create(host, wish))[0]
 
 
-async def until(true: Callable[[], bool], seconds: float = 60) -> None:
-    """Wait for something that happens elsewhere."""
-    for _ in range(int(seconds / 0.01)):
-        if true():
-            return
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for something that happens elsewhere; bots may have to be compiled first."""
+    end = time.monotonic() + LONGEST_START
+    while not true():
+        assert time.monotonic() < end, "that did not happen"
         await asyncio.sleep(0.01)
-    raise AssertionError("that did not happen")

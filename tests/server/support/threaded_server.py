@@ -18,7 +18,7 @@ from tests.server.support.processes import LONGEST_START
 @contextlib.contextmanager
 def serving_in_thread(database: str) -> Iterator[str]:
     """A server for a while; its address."""
-    app = create_app(Settings(read_database(database)))
+    app = create_app(Settings(read_database(database), rate=0))
     config = uvicorn.Config(app, http="httptools", ws=PicowsProtocol, ws_max_size=LARGEST_MESSAGE, log_config=None)
     server = uvicorn.Server(config)
     with listening("127.0.0.1", 0) as door:

@@ -15,6 +15,7 @@ from houseful.core.text.validation import Fault
 from houseful.server.services import Services
 from houseful.server.tables import bot_runner
 from houseful.server.tables.bot_runner import Bots
+from houseful.server.tables.history import replayed_positions
 from tests.server.support.clients import Client
 from tests.server.support.processes import Server, serving
 from tests.server.support.services import arrive, lay, services_in, until
@@ -62,6 +63,21 @@ def test_bots_are_handed_a_seat_and_never_the_table(tmp_path: Path, monkeypatch:
             seat._table.moves()
         assert seat._table.seed == 0
         assert seat._table.fair is None
+
+
+def test_a_bots_moves_can_be_explained_by_the_published_secret(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with services_in(tmp_path) as services:
+            live = await lay(services, await arrive(services), "overbooking", "novice", "casual")
+            await until(lambda: live.table.over)
+            before = replayed_positions(live.position)
+            for table, entry in zip(before, live.entries, strict=False):
+                level = live.seats[entry.seat].level
+                assert level is not None
+                seed = bot_runner.bot_seed(live.row.secret, table.ply, entry.seat)
+                assert str(make_bot(level, seed).choose(Seat(table, entry.seat))) == entry.text
+
+    asyncio.run(scene())
 
 
 def test_tables_that_wait_are_served_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,7 +49,7 @@ def test_the_level_is_found_by_what_was_played(
             monkeypatch.setattr("houseful.server.tables.bot_runner.make_bot", make)
             ply = live.ply
             await services.seating.leave(ada, live.id)
-            await until(lambda: live.ply > ply + 2, seconds=60)
+            await until(lambda: live.ply > ply + 2)
             found = set(services.bots._levels.values())
             assert found == {level_like(live.table.definition, decisions) for decisions in made}
             assert unlike not in found

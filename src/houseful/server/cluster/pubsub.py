@@ -44,7 +44,7 @@ class PubSub:
         self._spawn(self._receive_all(receive))
         self._spawn(self._publish_all())
 
-    def tell(self, kind: str, table_id: str, **facts: Any) -> None:
+    def publish(self, kind: str, table_id: str, **facts: Any) -> None:
         """Publish a message to the other workers; never waits."""
         if self._shared:
             message = {"worker": self._worker, "kind": kind, "table": table_id, **facts}

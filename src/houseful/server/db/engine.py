@@ -161,8 +161,8 @@ def reason_of(error: Exception) -> str:
 
 async def read_key(connection: AsyncConnection) -> bytes:
     """The key that signs cookies; created in a new database."""
-    wanted = select(settings_table.c.value).where(settings_table.c.name == "key")
-    found = (await connection.execute(wanted)).scalar()
+    query = select(settings_table.c.value).where(settings_table.c.name == "key")
+    found = (await connection.execute(query)).scalar()
     if found is None:
         found = secrets.token_hex(32)
         await connection.execute(settings_table.insert().values(name="key", value=found))

@@ -80,24 +80,24 @@ async def read_table(connection: AsyncConnection, table_id: str) -> TableRow | N
 async def read_seats(connection: AsyncConnection, table_id: str) -> list[SeatRow]:
     """A table's seats, in order."""
     seats, people = schema.seats.c, schema.people.c
-    wanted = (
+    query = (
         select(seats.number, seats.person, people.name, seats.level, seats.invite, seats.luck, seats.away)
         .select_from(schema.seats.outerjoin(schema.people, seats.person == people.id))
         .where(seats.table_id == table_id)
         .order_by(seats.number)
     )
-    return [SeatRow(*row) for row in await connection.execute(wanted)]
+    return [SeatRow(*row) for row in await connection.execute(query)]
 
 
 async def read_entries(connection: AsyncConnection, table_id: str, after: int = 0) -> list[Entry]:
     """A table's log after a ply, in order."""
     entries = schema.entries.c
-    wanted = (
+    query = (
         select(entries.ply, entries.seat, entries.kind, entries.text, entries.at)
         .where(entries.table_id == table_id, entries.ply > after)
         .order_by(entries.ply)
     )
-    return [Entry(*row) for row in await connection.execute(wanted)]
+    return [Entry(*row) for row in await connection.execute(query)]
 
 
 async def change_table(connection: AsyncConnection, table_id: str, **values: Any) -> None:

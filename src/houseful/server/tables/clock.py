@@ -28,8 +28,8 @@ class TableClock:
             self._used_on[-2:] = [self._used_on[-2] + took]
         else:
             self._used_on[-1] += took
-            kept = len(step.reachable) - 1
-            self._used_on = [*self._used_on[len(self._used_on) - kept :], 0]
+            still_reachable = len(step.reachable) - 1
+            self._used_on = [*self._used_on[len(self._used_on) - still_reachable :], 0]
 
     def time_left(self, seat: int, moment: int) -> int | None:
         """Milliseconds left on a seat's clock; None without a clock."""

@@ -28,12 +28,12 @@ class TableCreation:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry, self._db = registry, registry.db
 
-    async def create(self, host: Person, wish: NewTable) -> tuple[LiveTable, dict[int, str]]:
+    async def create(self, host: Person, request: NewTable) -> tuple[LiveTable, dict[int, str]]:
         """A new table, started if no seat is free, and the tokens of the seats for invited friends."""
-        check_table(wish)
-        luck = check_number(wish.luck)
-        invites = {n: secrets.token_urlsafe(18) for n, s in enumerate(wish.seats) if s.kind == "invite"}
-        row = new_row(host, wish)
+        check_table(request)
+        luck = check_number(request.luck)
+        invites = {n: secrets.token_urlsafe(18) for n, s in enumerate(request.seats) if s.kind == "invite"}
+        row = new_row(host, request)
         seats = [
             {
                 "person": host.id if seat.kind == "me" else None,
@@ -41,11 +41,11 @@ class TableCreation:
                 "invite": digest_of(invites[number]) if number in invites else None,
                 "luck": luck if seat.kind == "me" else "",
             }
-            for number, seat in enumerate(wish.seats)
+            for number, seat in enumerate(request.seats)
         ]
         async with self._db.writing() as connection:
             await insert_table(connection, row, seats)
-            if not any(seat.kind in ("open", "invite") for seat in wish.seats):
+            if not any(seat.kind in ("open", "invite") for seat in request.seats):
                 await start_game(connection, row["id"])
         live = await self._registry.live(row["id"])
         self._registry.scheduler.schedule(live)
@@ -64,14 +64,14 @@ class TableCreation:
         return await self._registry.live(row["id"])
 
 
-def new_row(host: Person, wish: NewTable) -> dict[str, Any]:
+def new_row(host: Person, request: NewTable) -> dict[str, Any]:
     """The row of a new table."""
-    clock, seconds = clock_of(wish)
+    clock, seconds = clock_of(request)
     moment = now()
     return {
-        "id": new_id(), "game": wish.game, "options": json.dumps(wish.options), "pack": wish.pack,
-        "host": host.id, "public": wish.public, "pace": wish.pace, "clock": clock, "seconds": seconds,
-        "stand_in": wish.stand_in, "hints": wish.hints, "stage": "waiting", "secret": new_secret(),
+        "id": new_id(), "game": request.game, "options": json.dumps(request.options), "pack": request.pack,
+        "host": host.id, "public": request.public, "pace": request.pace, "clock": clock, "seconds": seconds,
+        "stand_in": request.stand_in, "hints": request.hints, "stage": "waiting", "secret": new_secret(),
         "fair": True, "created": moment, "touched": moment,
     }  # fmt: skip
 
@@ -100,18 +100,18 @@ def imported_entries(table_id: str, table: Table, moment: int) -> list[dict[str,
     return entries
 
 
-def check_table(wish: NewTable) -> None:
+def check_table(request: NewTable) -> None:
     """Deal a table once to see that it can be dealt; a Fault names what is wrong."""
-    game = find_game(wish.game)
-    if any(name in ("seed", "pack", "players") for name in wish.options):
+    game = find_game(request.game)
+    if any(name in ("seed", "pack", "players") for name in request.options):
         raise Refused(400, "server-option")
-    deal(game, len(wish.seats), 0, pack_of(wish.game, wish.pack), wish.options)
-    if wish.pace == "slow" and wish.clock is not None and wish.clock.seconds < SHORTEST_SLOW_CLOCK:
+    deal(game, len(request.seats), 0, pack_of(request.game, request.pack), request.options)
+    if request.pace == "slow" and request.clock is not None and request.clock.seconds < SHORTEST_SLOW_CLOCK:
         raise Refused(400, "server-slow-clock")
 
 
-def clock_of(wish: NewTable) -> tuple[str, int]:
+def clock_of(request: NewTable) -> tuple[str, int]:
     """The kind of clock and its seconds; a slow table has three days for each move unless its host says otherwise."""
-    if wish.clock is not None:
-        return wish.clock.per, wish.clock.seconds
-    return ("move", 3 * DAY) if wish.pace == "slow" else ("none", 0)
+    if request.clock is not None:
+        return request.clock.per, request.clock.seconds
+    return ("move", 3 * DAY) if request.pace == "slow" else ("none", 0)

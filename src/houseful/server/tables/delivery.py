@@ -18,7 +18,7 @@ Viewpoint = int | None  # a seat, or None for a spectator
 class Watcher(Protocol):
     """A connection that receives what happens at a table."""
 
-    eyes: Viewpoint
+    viewpoint: Viewpoint
     person: str  # empty for a spectator without a name
 
     def post(self, message: bytes) -> None:
@@ -40,7 +40,7 @@ class Delivery:
 
     def encode_step(self, step: Step) -> dict[Viewpoint, bytes]:
         """The messages about a step for every viewpoint, built while its entry is being written."""
-        viewpoints = list({watcher.eyes for watcher in self.watchers})
+        viewpoints = list({watcher.viewpoint for watcher in self.watchers})
         views = step.table.views(viewpoints)
         return {seat: self._encode(step, view) for seat, view in zip(viewpoints, views, strict=True)}
 
@@ -54,9 +54,9 @@ class Delivery:
     def send_step(self, step: Step, messages: dict[Viewpoint, bytes]) -> None:
         """Send every watcher a step whose entry is on disk, also those who arrived while it was being written."""
         for watcher in self.watchers:
-            if watcher.eyes not in messages:
-                messages[watcher.eyes] = self._encode(step, step.table.view(watcher.eyes))
-            watcher.post(messages[watcher.eyes])
+            if watcher.viewpoint not in messages:
+                messages[watcher.viewpoint] = self._encode(step, step.table.view(watcher.viewpoint))
+            watcher.post(messages[watcher.viewpoint])
 
     # Everything else
 

@@ -57,7 +57,7 @@ class GameEndings:
             await end_tables(connection, endings)
         for live, ending in zip(finished, endings, strict=True):
             live.position.row = msgspec.structs.replace(live.row, stage="over", ended=ending.at)
-            self._pubsub.tell("seats", live.id)
+            self._pubsub.publish("seats", live.id)
 
     async def close(self) -> None:
         """Write what is waiting."""

@@ -3,6 +3,7 @@
 from typing import Any
 
 from houseful.bots.seat import Seat
+from houseful.core import replay
 from houseful.core.table import Table
 from houseful.core.text.game_log import write_log
 from houseful.server.errors import Refused
@@ -14,16 +15,8 @@ from houseful.server.tables.position import Position
 def replayed_positions(position: Position, plies: int | None = None) -> list[Table]:
     """The game as it was dealt and after each entry of the log, or after its first `plies` entries."""
     start = dealing.deal_row(position.row, position.seats)
-    stack, after = [start], [start]
-    for entry in position.entries[:plies]:
-        if entry.kind == "undo":
-            stack.pop()
-        else:
-            table = stack[-1].copy()
-            table.play(entry.text)
-            stack.append(table)
-        after.append(stack[-1])
-    return after
+    steps = (None if entry.kind == "undo" else entry.text for entry in position.entries[:plies])
+    return replay.positions(start, steps)
 
 
 def events_since(position: Position, viewpoint: Viewpoint, ply: int) -> list[dict[str, Any]]:

@@ -22,19 +22,19 @@ class TableLists:
     async def public_tables(self, game: str | None) -> list[LiveTable]:
         """Tables that anybody may join or watch: waiting ones first, then the newest."""
         tables = schema.tables.c
-        wanted = select(tables.id).where(tables.public, tables.stage.in_(("waiting", "playing")))
+        query = select(tables.id).where(tables.public, tables.stage.in_(("waiting", "playing")))
         if game is not None:
-            wanted = wanted.where(tables.game == find_game(game).name)
-        return await self._find(wanted.order_by(tables.stage.desc(), tables.created.desc()).limit(MOST_PUBLIC))
+            query = query.where(tables.game == find_game(game).name)
+        return await self._find(query.order_by(tables.stage.desc(), tables.created.desc()).limit(MOST_PUBLIC))
 
     async def tables_of(self, person: Person) -> list[LiveTable]:
         """The tables where a person has a seat or is the host, the newest first."""
         tables, seats = schema.tables.c, schema.seats.c
         seated = select(seats.table_id).where(seats.person == person.id)
-        wanted = select(tables.id).where(tables.id.in_(seated) | (tables.host == person.id))
-        return await self._find(wanted.order_by(tables.created.desc()).limit(MOST_OWN))
+        query = select(tables.id).where(tables.id.in_(seated) | (tables.host == person.id))
+        return await self._find(query.order_by(tables.created.desc()).limit(MOST_OWN))
 
-    async def _find(self, wanted: Select[Any]) -> list[LiveTable]:
+    async def _find(self, query: Select[Any]) -> list[LiveTable]:
         async with self._db.reading() as connection:
-            found = [row[0] for row in await connection.execute(wanted)]
+            found = [row[0] for row in await connection.execute(query)]
         return [await self._registry.live(table_id) for table_id in found]

@@ -1,6 +1,6 @@
 """One table as this process knows it: its position, its clock, and its watchers, changed by one entry at a time.
 
-Whoever wants to change the game (a player, a bot, an undo) goes through `write`: the step is worked out on a copy,
+Every change of the game (by a player, a bot, an undo) goes through `write`: the step is worked out on a copy,
 its entry is handed to the move log, and the step is made and sent when the entry is on disk.
 """
 

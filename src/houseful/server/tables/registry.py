@@ -52,7 +52,7 @@ class TableRegistry:
 
     def _add(self, live: LiveTable) -> LiveTable:
         self.live_tables[live.id] = live
-        self.pubsub.tell("who", live.id)
+        self.pubsub.publish("who", live.id)
         self._evict_unused()
         return live
 
@@ -76,7 +76,7 @@ class TableRegistry:
     async def seats_changed(self, table_id: str) -> LiveTable:
         """Reload a table here and at the other workers, and schedule what follows."""
         live = await self.reload(table_id)
-        self.pubsub.tell("seats", table_id)
+        self.pubsub.publish("seats", table_id)
         self.scheduler.schedule(live)
         return live
 
@@ -92,7 +92,7 @@ class TableRegistry:
 
     def publish_presence(self, live: LiveTable) -> None:
         """Publish to the other workers who watches a table here."""
-        self.pubsub.tell("here", live.id, people=live.delivery.present_here())
+        self.pubsub.publish("here", live.id, people=live.delivery.present_here())
 
     # The host of live tables
 

@@ -20,17 +20,17 @@ class Seating:
 
     # What anybody may do
 
-    async def join(self, person: Person, table_id: str, wish: Join) -> LiveTable:
+    async def join(self, person: Person, table_id: str, request: Join) -> LiveTable:
         """Take a free seat, or return to one's own."""
-        luck = check_number(wish.luck)
+        luck = check_number(request.luck)
         async with self._db.writing() as connection:
             row = await lock_known_table(connection, table_id)
             seats = await read_seats(connection, table_id)
             mine = [seat for seat in seats if seat.person == person.id]
             if any(seat.away for seat in mine):
                 await change_seats_of(connection, table_id, person.id, away=False)
-            elif not mine or (row.stage == "waiting" and wants_another(mine, wish)):
-                number = free_seat(row, seats, wish, person)
+            elif not mine or (row.stage == "waiting" and wants_another(mine, request)):
+                number = free_seat(row, seats, request, person)
                 await change_seat(connection, table_id, number, person=person.id, luck=luck)
         return await self._registry.seats_changed(table_id)
 
@@ -85,19 +85,19 @@ async def replace_host(connection: AsyncConnection, row: TableRow, seats: list[S
         await change_table(connection, row.id, host=others[0])
 
 
-def wants_another(mine: list[SeatRow], wish: Join) -> bool:
+def wants_another(mine: list[SeatRow], request: Join) -> bool:
     """Whether a person with a seat names another one; joining twice without naming one takes no second seat."""
-    return wish.seat is not None and all(seat.number != wish.seat for seat in mine)
+    return request.seat is not None and all(seat.number != request.seat for seat in mine)
 
 
-def free_seat(row: TableRow, seats: list[SeatRow], wish: Join, person: Person) -> int:
+def free_seat(row: TableRow, seats: list[SeatRow], request: Join, person: Person) -> int:
     """The seat that a person may take: one reserved for them before an open one; Refused if there is none."""
     if row.stage != "waiting":
         raise Refused(409, "server-started")
-    keys = (None, reserved_for(person.id), digest_of(wish.invite) if wish.invite else None)
+    keys = (None, reserved_for(person.id), digest_of(request.invite) if request.invite else None)
     free = [seat for seat in seats if seat.person is None and seat.level is None and seat.invite in keys]
-    if wish.seat is not None:
-        free = [seat for seat in free if seat.number == wish.seat]
+    if request.seat is not None:
+        free = [seat for seat in free if seat.number == request.seat]
     if not free:
         raise Refused(409, "server-no-seat")
     return min(free, key=lambda seat: (seat.invite is None, seat.number)).number

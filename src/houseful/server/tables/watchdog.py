@@ -64,11 +64,11 @@ class Watchdog:
             seats.table_id == tables.id, or_(seats.level.is_not(None), seats.away, seats.person.is_(None))
         )
         ply = select(func.coalesce(func.max(entries.ply), 0)).where(entries.table_id == tables.id)
-        wanted = select(tables.id, ply.scalar_subquery()).where(
+        query = select(tables.id, ply.scalar_subquery()).where(
             tables.stage == "playing", or_(tables.clock != "none", played_by_bot.exists())
         )
         async with self._db.reading() as connection:
-            return [(row[0], row[1]) for row in await connection.execute(wanted)]
+            return [(row[0], row[1]) for row in await connection.execute(query)]
 
 
 def next_look(live: LiveTable, moment: int, grace: int) -> int:

@@ -69,7 +69,7 @@ class WorkerMessages:
 
     def publish_alive(self) -> None:
         """Let the other workers know that this one is there."""
-        self._registry.pubsub.tell("alive", "")
+        self._registry.pubsub.publish("alive", "")
 
     def drop_silent_workers(self) -> None:
         """Forget the watchers at workers that have published nothing for a while."""

@@ -43,7 +43,7 @@ class ClientConnection:
         self.visitor = person
         self.person = "" if person is None else person.id
         self.language = "en" if person is None else person.language
-        self.eyes: int | None = None
+        self.viewpoint: int | None = None
         self._held: list[bytes] = []  # messages that came before the state was sent
         self.post: Callable[[bytes], None] = self._held.append
         self._refusals = TokenBucket(40, 4)  # that a client may cause
@@ -68,11 +68,11 @@ class ClientConnection:
 
     def refresh(self, since: int | None = None) -> None:
         """Send the whole state."""
-        if self.eyes is not None and self.eyes not in self.live.seats_of(self.person):
-            self.eyes = None
-        if self.eyes is None:
-            self.eyes = viewpoint_of(self.live, self.person, None)
-        state = state_of(self.live, self.person, self.eyes, since)
+        if self.viewpoint is not None and self.viewpoint not in self.live.seats_of(self.person):
+            self.viewpoint = None
+        if self.viewpoint is None:
+            self.viewpoint = viewpoint_of(self.live, self.person, None)
+        state = state_of(self.live, self.person, self.viewpoint, since)
         self.send(m.StateMessage(state))
 
     def refuse(self, refused: Refused | IllegalMove, number: int | None) -> None:
@@ -188,12 +188,12 @@ class ClientConnection:
         elif isinstance(request, m.UndoRequest):
             await live.undo(self.known().id, request.ply)
         elif isinstance(request, m.LookRequest):
-            self.eyes = viewpoint_of(live, self.person, request.seat)
+            self.viewpoint = viewpoint_of(live, self.person, request.seat)
             self.refresh(request.since)
         elif isinstance(request, m.SayRequest):
-            await self.services.chats.say(self.known(), live.id, "chat", request.text)
+            await self.services.chats.post(self.known(), live.id, "chat", request.text)
         elif isinstance(request, m.ReactRequest):
-            await self.services.chats.say(self.known(), live.id, "reaction", request.reaction)
+            await self.services.chats.post(self.known(), live.id, "reaction", request.reaction)
         else:
             self.send(m.PongMessage(request.id))
 

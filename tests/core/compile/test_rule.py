@@ -124,3 +124,13 @@ def test_old_compiled_rules_are_swept_away(tmp_path: Path) -> None:
         os.utime(folder, (1, 1))
     _sweep(tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["photos", "rules-new"]
+
+
+def test_rules_are_compiled_even_where_nothing_can_be_kept(tmp_path: Path) -> None:
+    (tmp_path / "cache").touch()
+    program = "from houseful.core.compile.rule import cache_folder; print(cache_folder())"
+    environment = {**os.environ, "HOUSEFUL_CACHE": str(tmp_path / "cache")}
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert "houseful-rules-" in done.stdout
+    assert not Path(done.stdout.strip()).exists(), "a folder for one process stays behind"

@@ -8,7 +8,7 @@ import pytest
 
 import houseful
 from houseful.bots.greedy_bot import GreedyBot
-from houseful.bots.move_values import judge, judging_door
+from houseful.bots.move_values import bound_evaluation, move_values
 from houseful.bots.seat import Seat
 from houseful.core.compile.rule import INTERPRETED
 from houseful.games import NAMES as GAMES
@@ -37,11 +37,11 @@ def positions(name: str) -> list[houseful.Table]:
 @pytest.mark.parametrize("game", GAMES)
 def test_judging_knows_no_secret(game: str) -> None:
     for table in positions(game):
-        weights = judge(table)
+        weights = move_values(table)
         assert len(weights) == len(table.legal())
         assert all(isfinite(weight) for weight in weights)
         other = table.redeal(table.turn, 17)
-        assert judge(other).tolist() == weights.tolist()
+        assert move_values(other).tolist() == weights.tolist()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -49,7 +49,7 @@ def test_judging_puts_everything_back(game: str) -> None:
     for table in positions(game):
         memory, moves, weights = table.memory(), np.empty(MOST, np.int16), np.empty(MOST)
         before = bytes(memory)
-        judging_door(table.definition)(table.pack.box, memory, moves, weights)
+        bound_evaluation(table.definition)(table.pack.box, memory, moves, weights)
         assert bytes(memory) == before
 
 

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -11,8 +12,10 @@ from houseful.bots.arena import Contest, hold
 from houseful.bots.levels import LEVELS, NAMES, RECIPES, Recipe, make_bot
 from houseful.bots.seat import Seat
 from houseful.core.compile.rule import INTERPRETED
+from houseful.core.text.i18n import LANGUAGES, has
 from houseful.games import NAMES as GAMES
 from houseful.games import find_game
+from houseful.server.http import messages
 
 
 def middle(name: str, seed: int, players: int = 2) -> houseful.Table:
@@ -90,6 +93,16 @@ def test_the_levels_have_their_recipes() -> None:
         assert list(rounds) == sorted(set(rounds))
     with pytest.raises(ValueError, match="random, greedy, novice"):
         make_bot("genius", 1)
+
+
+def test_the_server_offers_the_bots_of_the_list() -> None:
+    assert get_args(messages.Level) == NAMES
+    assert get_args(messages.StandIn) == ("like", *NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_on_the_page(language: str) -> None:
+    assert [name for name in NAMES if not has(f"page-level-{name}", language)] == []
 
 
 def test_greedy_beats_chance() -> None:

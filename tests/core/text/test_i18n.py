@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import houseful
+import houseful.server  # adds the page's words
 from houseful.core.text.i18n import LANGUAGES, has, say
 from houseful.core.text.rulebook import PARAGRAPH, paragraphs, rulebook_text
 from houseful.games import NAMES, find_game
