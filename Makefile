@@ -7,7 +7,7 @@ RUN := .venv/bin
 PAGE := src/houseful/server/static/index.html
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
-.PHONY: play page test check web-check web-check-format web-check-types web-check-lint web-check-test bench lock clean golden test-compiled test-bounds test-measured test-server test-browser test-page chromium pictures lighthouse answering wheel
+.PHONY: play page test quick mutants check style types web-check web-check-format web-check-types web-check-lint web-check-test bench lock clean golden test-compiled test-bounds test-measured test-server test-browser test-page chromium pictures lighthouse answering wheel
 
 play: .venv/ready $(PAGE)
 	@$(RUN)/houseful serve --open
@@ -15,38 +15,62 @@ play: .venv/ready $(PAGE)
 page: $(PAGE)
 
 # Everything: style, types, the suite bounds-checked and interpreted, whole games as they are shipped, the server, the page in a browser.
-test: check test-compiled test-bounds test-measured test-page
+test: check compiled test-compiled test-bounds test-measured test-page
 
-check: .venv/ready web-check
+# Each of these keeps one processor busy.
+check: .venv/ready
+	@$(MAKE) --no-print-directory -j2 style types web-check
+
+style: .venv/ready
 	$(RUN)/ruff check .
 	$(RUN)/ruff format --check .
+
+types: .venv/ready
 	$(RUN)/mypy
 
+# For every day: style, types, the page if it was touched, and each game's rules compiled as they are shipped.
+# Left out: what takes longer than a second (pytest --durations=40) and what plays through bots or a server.
+LONG := second_implementation or whole_games or test_redeal or test_secrecy or test_pass_inference or test_words
+quick: .venv/ready
+	@$(MAKE) --no-print-directory -j2 style types compiled-rules
+	@git diff --quiet HEAD -- web && test -z "$$(git ls-files --others --exclude-standard web)" \
+	|| $(MAKE) --no-print-directory web-check
+	$(RUN)/pytest -q -n 2 --dist worksteal tests/games tests/core/test_golden.py tests/core/test_rule.py -k "not ($(LONG))"
+
+# Faults put into the games' sources one at a time: which of them does no test notice? Takes its options in MUTANTS.
+mutants: .venv/ready
+	$(RUN)/python -m tests.mutants $(MUTANTS)
+
+# Compiled once for all workers, here for both modes at a time: six jobs share two processors better than three.
+.PHONY: compiled compiled-rules
+compiled: .venv/ready
+	$(RUN)/python -m tests.warm --bounds
+
+compiled-rules: .venv/ready
+	$(RUN)/python -m tests.warm --rules
+
 # The command line does not care how rules are run: it is tried once, with the server.
-RULES := --ignore tests/server --ignore tests/browser --ignore tests/cli
+RULES := $(addprefix --ignore tests/,server browser cli test_contract.py test_mutants.py)
 
 # Compiled as they are shipped, rules are tried by whole games, second implementations, the bots and the laboratory;
 # each rule of the books is tried compiled with its bounds checked, which finds more.
 OPINIONS := $(wildcard tests/games/*/test_second_implementation.py tests/games/*/test_whole_games.py tests/games/*/test_positions.py)
 
-test-compiled: .venv/ready
-	$(RUN)/python -m tests.warm
-	$(RUN)/pytest -q -n 2 tests/core tests/bots tests/lab tests/test_readme.py $(OPINIONS)
+test-compiled: compiled web/node_modules/ready
+	$(RUN)/pytest -q -n 2 --dist worksteal tests/core tests/bots tests/lab tests/test_*.py $(OPINIONS)
 
-# Not again: what does not care how rules are run, and test_modes, which compares the modes with each other.
-ONCE := --ignore tests/core/text/test_i18n.py --ignore tests/core/compile/test_modes.py --ignore tests/core/test_imports.py \
-	--ignore tests/core/test_rule_ids.py --ignore tests/core/text/test_validation.py --ignore tests/test_readme.py
+# Not again with bounds checked: what reads and writes texts, matches of bots, and test_modes, which compares the modes.
+ONCE := $(addprefix --ignore tests/core/,text picture compile/test_modes.py test_imports.py test_rule_ids.py test_fairness.py) \
+	$(addprefix --ignore tests/bots/,test_arena.py test_kept_results.py) --ignore tests/test_readme.py
 
-test-bounds: .venv/ready
-	NUMBA_BOUNDSCHECK=1 $(RUN)/python -m tests.warm
-	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 $(RULES) $(ONCE)
+test-bounds: compiled
+	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 --dist worksteal $(RULES) $(ONCE)
 
 # Under coverage: the interpreted suite, then the server and the command line with their rules compiled.
-test-measured: .venv/ready $(PAGE)
+test-measured: compiled $(PAGE)
 	$(RUN)/coverage erase
-	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q -n 2 $(RULES) --ignore tests/core/compile/test_modes.py
-	$(RUN)/python -m tests.warm
-	$(RUN)/coverage run -m pytest -q -n 3 tests/server tests/cli
+	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q -n 2 --dist worksteal $(RULES) --ignore tests/core/compile/test_modes.py
+	$(RUN)/coverage run -m pytest -q -n 3 --dist worksteal tests/server tests/cli
 	$(RUN)/coverage combine -q
 	$(RUN)/coverage report
 
@@ -58,7 +82,7 @@ test-server: .venv/ready $(PAGE)
 # The page in a real Chromium against a real server.
 test-browser: .venv/ready $(PAGE) chromium
 	$(RUN)/python -m tests.warm
-	$(RUN)/pytest -q -n 2 tests/browser
+	$(RUN)/pytest -q -n 2 --dist worksteal tests/browser
 
 # Debian's Chromium, if there is none and we may install one; the tests say what is missing otherwise.
 chromium:

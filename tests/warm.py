@@ -1,30 +1,57 @@
-"""Compile every game once, so that the workers of a test run need not each do it: `python -m tests.warm`."""
+"""Compile every game once, so that the workers of a test run need not each do it: `python -m tests.warm`.
 
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+`--bounds` compiles for the bounds-checked run as well, `--rules` only what tests of rules call. A game and a mode at
+a time in a process of its own, as many at once as there are processors: three games alone leave one idle.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import houseful
-from houseful.bots.levels import make_bot
-from houseful.bots.seat import Seat
 from houseful.games import NAMES, find_game
-from houseful.lab.simulate import Job, simulate
 
 
-def warm(name: str) -> None:
-    """Go through every door of a game."""
+def warm(name: str, bots: bool) -> None:
+    """Call everything of a game that Numba compiles."""
     game = find_game(name)
     table = houseful.deal(name, players=game.rules.players[-1], seed=1)
-    for bot in ("novice", "expert"):
-        assert table.turn is not None
-        table.play(make_bot(bot, 1).choose(Seat(table, table.turn)))
+    table.play(table.legal()[0])
     table.observe(0)
     table.scores()
-    simulate(Job(game, game.standard, table.options, 1, 0))
+    table.redeal(0, 1)
+    if bots:
+        from houseful.bots.levels import make_bot
+        from houseful.bots.seat import Seat
+        from houseful.lab.simulate import Job, simulate
+
+        for bot in ("novice", "expert"):
+            assert table.turn is not None
+            table.play(make_bot(bot, 1).choose(Seat(table, table.turn)))
+        simulate(Job(game, game.standard, table.options, 1, 0))
 
 
 def main() -> None:
-    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-        list(pool.map(warm, NAMES))
+    """Compile one game here, or all of them elsewhere."""
+    parser = argparse.ArgumentParser(prog="python -m tests.warm")
+    parser.add_argument("game", nargs="?", choices=NAMES)
+    parser.add_argument("--bounds", action="store_true")
+    parser.add_argument("--rules", action="store_true")
+    asked = parser.parse_args()
+    if asked.game:
+        warm(asked.game, bots=not asked.rules)
+        return
+    modes = [{}, {"NUMBA_BOUNDSCHECK": "1"}] if asked.bounds else [{}]
+
+    def elsewhere(name: str, mode: dict[str, str]) -> None:
+        command = [sys.executable, "-m", "tests.warm", name, *(["--rules"] if asked.rules else [])]
+        subprocess.run(command, env={**os.environ, **mode}, check=True)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for done in [pool.submit(elsewhere, name, mode) for mode in modes for name in NAMES]:
+            done.result()
 
 
 if __name__ == "__main__":

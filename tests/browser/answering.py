@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit, go
-from tests.browser.playing import GAMES, PATIENCE, lay, play_on, wait_for_turn
+from tests.browser.playing import GAMES, lay, play_on, wait_for_turn
 from tests.browser.pointers import POINTERS
 from tests.server.support.processes import Server
 
@@ -58,7 +58,6 @@ def interactions(page: Page, server: Server, game: str) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_answers_while_a_bot_thinks(visit: Visit, server: Server, game: str) -> None:
     page = visit(name="Ada", reduced_motion="no-preference")
-    page.set_default_timeout(PATIENCE)
     slow: list[list[dict[str, Any]]] = []
     for _ in range(VISITS):
         slow.append([one for one in interactions(page, server, game) if one["duration"] >= LIMIT])

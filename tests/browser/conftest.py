@@ -32,7 +32,8 @@ REFUSED = re.compile(r"status of (\d+) ")
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 Visit = Callable[..., Page]
-expect.set_options(timeout=20_000)  # a rule may have to be compiled first
+PATIENCE = 60_000  # milliseconds, on a machine that is busy with other things
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:
@@ -89,10 +90,10 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
     ) -> Page:
         wishes = {"locale": "en", "reduced_motion": "reduce", "bypass_csp": False, **wishes}
         context = browser.new_context(viewport=PHONE if phone else DESKTOP, has_touch=phone, **wishes)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if name is not None:
-            context.request.post(f"{server.url}/api/me", data={"name": name})
+            context.request.post(f"{server.url}/api/me", data={"name": name}, timeout=PATIENCE)
         page = context.new_page()
         page.on("console", lambda said: complaints.append(complaint(said)) if said.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))

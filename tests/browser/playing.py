@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit, go
 from tests.server.support.processes import Server
 
-PATIENCE = 60_000  # milliseconds, on a machine that is busy with other things
 MOST_STEPS = 500
 FOCUSED = """() => {
   const at = document.activeElement
@@ -55,7 +54,6 @@ def lay(page: Page, server: Server, game: str, *seats: str) -> str:
 def against_bots(visit: Visit, server: Server, game: str, **wishes: Any) -> Page:
     """At a table of two with a bot that plays at random."""
     page = visit(name="Ada", **wishes)
-    page.set_default_timeout(PATIENCE)
     go(page, lay(page, server, game, "me", "random"))
     return page
 
@@ -72,10 +70,10 @@ def my_turn(page: Page) -> Locator:
 
 def wait_for_turn(page: Page) -> bool:
     """Until the last move has been answered and something can be done; False when the game is over."""
-    expect(page.locator("[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
     show = page.get_by_role("button", name="Skip", exact=True)
-    my_turn(page).or_(score(page)).or_(show).first.wait_for(state="attached", timeout=PATIENCE)
-    expect(page.locator("[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
+    my_turn(page).or_(score(page)).or_(show).first.wait_for(state="attached")
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
     return not score(page).is_visible()
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from houseful.core.text.i18n import say
 from tests.browser.asking import Table, at_a_table_where
 from tests.browser.conftest import Visit, go
-from tests.browser.playing import PATIENCE, against_bots, play_on, wait_for_turn
+from tests.browser.playing import against_bots, play_on, wait_for_turn
 from tests.browser.pointers import HotelPointer, PlanePointer, TentPointer
 from tests.server.support.processes import Server
 
@@ -63,7 +63,6 @@ def forbidden(table: Table) -> tuple[str, str] | None:
 
 def test_a_hotel_says_why_a_guest_may_not_come(visit: Visit, server: Server) -> None:
     page = visit(name="Ada")
-    page.set_default_timeout(PATIENCE)
     _, (card, zone) = at_a_table_where(page, server, "overbooking", forbidden)
     player = HotelPointer(page)
     assert wait_for_turn(page)
@@ -92,7 +91,6 @@ def taken(table: Table) -> Any:
 def turnable(visit: Visit, server: Server) -> tuple[Page, Table, Any]:
     """A card in hand that can be turned."""
     page = visit(name="Ada")
-    page.set_default_timeout(PATIENCE)
     table, seen = at_a_table_where(page, server, "overbooked", taken)
     assert wait_for_turn(page)
     return page, table, seen
@@ -169,7 +167,6 @@ def test_a_card_is_never_mirrored_and_the_page_says_why(turnable: tuple[Page, Ta
 
 def test_two_fingers_turn_a_card_on_a_phone(visit: Visit, server: Server) -> None:
     page = visit(name="Ada", phone=True, is_mobile=True)
-    page.set_default_timeout(PATIENCE)
     at_a_table_where(page, server, "overbooked", taken)
     assert wait_for_turn(page)
     PlanePointer(page).seats().nth(17).tap(force=True)
@@ -194,7 +191,6 @@ def test_two_fingers_turn_a_card_on_a_phone(visit: Visit, server: Server) -> Non
 
 def test_alone_in_the_plane_the_aims_are_counted(visit: Visit, server: Server) -> None:
     page = visit(name="Ada")
-    page.set_default_timeout(PATIENCE)
     page.locator("article.world-overbooked").get_by_role("button", name="More").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Alone").check()
@@ -223,7 +219,6 @@ def payable(table: Table) -> Any:
 
 def test_a_table_is_dragged_into_the_festival_and_turned(visit: Visit, server: Server) -> None:
     page = visit(name="Ada")
-    page.set_default_timeout(PATIENCE)
     table, seen = at_a_table_where(page, server, "oktoberfest", payable)
     assert wait_for_turn(page)
     number = int(next(move for move in seen["legal"] if move.startswith("serve ")).split()[1])
@@ -251,7 +246,6 @@ def test_a_table_is_dragged_into_the_festival_and_turned(visit: Visit, server: S
 
 def test_what_cannot_be_paid_says_why(visit: Visit, server: Server) -> None:
     page = visit(name="Ada")
-    page.set_default_timeout(PATIENCE)
 
     def poor(table: Table) -> Any:
         table.play(table.state()["legal"][0])
@@ -271,7 +265,6 @@ def test_what_cannot_be_paid_says_why(visit: Visit, server: Server) -> None:
 
 def test_a_hint_is_said_in_words_and_can_be_played(visit: Visit, server: Server) -> None:
     page = visit(name="Ada")
-    page.set_default_timeout(PATIENCE)
     page.locator("article.world-overbooked").get_by_role("button", name="More").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("Clock, stand-in").click()
@@ -303,7 +296,6 @@ def lay_with_hints(page: Page, server: Server, game: str) -> str:
 @pytest.mark.parametrize("game", ADVISED)
 def test_a_hint_lights_up_what_it_is_about(visit: Visit, server: Server, game: str) -> None:
     page = visit(name="Ada")
-    page.set_default_timeout(PATIENCE)
     Table(page, server, path := lay_with_hints(page, server, game)).state()
     go(page, path)
     lights = [page.locator(where) for where in ADVISED[game]]
@@ -324,7 +316,6 @@ def test_a_hint_lights_up_what_it_is_about(visit: Visit, server: Server, game: s
 )
 def test_a_hint_lays_the_piece_where_it_would_go(visit: Visit, server: Server, game: str, move: str, laid: str) -> None:
     page = visit(name="Ada")
-    page.set_default_timeout(PATIENCE)
     table = Table(page, server, path := lay_with_hints(page, server, game))
     legal = table.state()["legal"]
     while not legal[0].startswith(move):
@@ -337,7 +328,6 @@ def test_a_hint_lays_the_piece_where_it_would_go(visit: Visit, server: Server, g
 
 def test_on_a_phone_a_hint_leaves_the_buttons_free(visit: Visit, server: Server) -> None:
     page = visit(name="Ada", phone=True, is_mobile=True)
-    page.set_default_timeout(PATIENCE)
     asked = {"game": "overbooked", "seats": [{"kind": "me"}, {"kind": "me"}], "hints": True}
     table = page.context.request.post(f"{server.url}/api/tables", data=asked).json()["table"]["id"]
     go(page, f"/table/{table}")

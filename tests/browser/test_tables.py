@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from houseful.core.text.i18n import LANGUAGES
 from tests.browser.asking import Table
 from tests.browser.conftest import AXE, Visit, go
-from tests.browser.playing import GAMES, PATIENCE, lay
+from tests.browser.playing import GAMES, lay
 from tests.browser.test_access import AUDIT
 from tests.browser.test_pages import EVERY_WORD, KEYS
 from tests.server.support.processes import Server
@@ -51,7 +51,6 @@ def ready(page: Page, game: str) -> None:
 @each_game
 def test_axe_finds_nothing_at_a_table(visit: Visit, server: Server, finished: dict[str, str], game: str) -> None:
     page = visit(name="Ada", color_scheme="light", bypass_csp=True)
-    page.set_default_timeout(PATIENCE)
     page.add_script_tag(path=AXE)
     found = {}
     start = lay(page, server, game, "me", "random")
@@ -100,7 +99,6 @@ def test_large_text_fits_a_table_on_a_phone(visit: Visit, server: Server, game: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_table_speaks_every_language(visit: Visit, server: Server, language: str) -> None:
     page = visit(name="Ada", locale=language)
-    page.set_default_timeout(PATIENCE)
     faults: dict[str, list[str]] = {}
     for game in GAMES:
         go(page, lay(page, server, game, "me", "random"))

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.conftest import DESKTOP, Visit, go
-from tests.browser.playing import MOST_STEPS, PATIENCE, lay, my_turn, play_on, wait_for_turn
+from tests.browser.conftest import DESKTOP, PATIENCE, Visit, go
+from tests.browser.playing import MOST_STEPS, lay, my_turn, play_on, wait_for_turn
 from tests.browser.pointers import HotelPointer, PlanePointer, TentPointer
 from tests.server.support.processes import Server, serving
 
@@ -40,12 +40,11 @@ def test_two_browsers_see_each_others_moves(visit: Visit, server: Server) -> Non
     ada.get_by_role("button", name="Start the game").click()
     names = {ada: "Ada", bo: "Bo"}
     for page in (ada, bo):
-        page.set_default_timeout(PATIENCE)
         page.get_by_role("region", name="Departure hall").wait_for()
     for _ in range(TURNS):
         for page, other in ((ada, bo), (bo, ada)) if my_turn(ada).count() else ((bo, ada), (ada, bo)):
             play_a_turn(PlanePointer(page))
-            expect(my_turn(other)).to_have_count(1, timeout=PATIENCE)
+            expect(my_turn(other)).to_have_count(1)
             mine = passengers(page.get_by_role("group", name=f"The plane of {names[page]}"))
             assert mine
             other.get_by_role("button", name=re.compile(f"^{names[page]}: .*Enlarge")).click()
@@ -62,7 +61,6 @@ def cards_written_in(html: str) -> set[str]:
 
 def test_two_people_at_one_screen_do_not_see_each_others_hands(visit: Visit, server: Server) -> None:
     page = visit(name="Ada")
-    page.set_default_timeout(PATIENCE)
     go(page, lay(page, server, "overbooking", "me", "me"))
     player = HotelPointer(page)
     ready = page.get_by_role("button", name="I am ready")
@@ -87,9 +85,9 @@ def test_two_people_at_one_screen_do_not_see_each_others_hands(visit: Visit, ser
 def test_a_page_finds_its_way_back_to_a_server_that_was_killed(browser: Browser, tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'mortal.db'}") as server:
         context = browser.new_context(viewport=DESKTOP, locale="en", reduced_motion="reduce")
+        context.set_default_timeout(PATIENCE)
         context.request.post(f"{server.url}/api/me", data={"name": "Ada"})
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
         page.goto(server.url)
         page.goto(server.url + lay(page, server, "oktoberfest", "me", "random"))
         player = TentPointer(page)
@@ -99,9 +97,9 @@ def test_a_page_finds_its_way_back_to_a_server_that_was_killed(browser: Browser,
         known = heroes.first.inner_text()
         offline = page.get_by_role("status").filter(has_text="No connection")
         server.kill()
-        expect(offline).to_be_visible(timeout=PATIENCE)
+        expect(offline).to_be_visible()
         server.start()
-        expect(offline).to_have_count(0, timeout=PATIENCE)
+        expect(offline).to_have_count(0)
         assert wait_for_turn(page)
         assert heroes.first.inner_text() == known
         play_on(player, 4)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Response, expect
 
 from houseful.server.http.page import STATIC
-from tests.browser.conftest import DESKTOP
+from tests.browser.conftest import DESKTOP, PATIENCE
 from tests.server.support.processes import Server
 
 LIMIT = 250_000  # bytes
@@ -13,6 +13,7 @@ LIMIT = 250_000  # bytes
 def weigh(browser: Browser, server: Server, path: str) -> dict[str, int]:
     """Every script and style sheet that a visitor's first page needs, with its size."""
     context = browser.new_context(viewport=DESKTOP, locale="de")
+    context.set_default_timeout(PATIENCE)
     context.request.post(f"{server.url}/api/me", data={"name": "Ada"})
     page = context.new_page()
     loaded: list[Response] = []

@@ -40,14 +40,14 @@ def test_observations_are_the_same_by_a_second_implementation(part: int) -> None
     for table in positions(part, 4):
         for seat in range(table.players):
             found, wanted = table.observe(seat), expected(table, seat)
-            assert found.shape == wanted.shape == (GAME.features,)
+            assert found.shape == wanted.shape == (GAME.ai.features,)
             different = np.flatnonzero(found != wanted)
             assert different.tolist() == [], f"seat {seat}, ply {table.ply}: {found[different]} {wanted[different]}"
 
 
 def test_every_fact_about_table_and_hand_is_observed_at_some_time() -> None:
     """So that the comparison above cannot pass with zeros on both sides."""
-    seen = np.zeros(GAME.features, bool)
+    seen = np.zeros(GAME.ai.features, bool)
     for part in range(12):
         for table in positions(part, 1):
             seen |= table.observe(0) != 0

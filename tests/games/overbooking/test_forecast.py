@@ -61,7 +61,7 @@ def test_guests_still_to_come_make_beds_less_certain() -> None:
     for beds in (6, 8, 10):
         later = ask(line_forecast.chance_of_beds_at, full, 0, beds)
         assert later > ask(line_forecast.chance_of_beds_at, short, 0, beds) + 0.05
-    table = lay("none 10 | | red 6 oak, red 2 oak")
+    table = lay("none 10 | | red 6 oak, red 5 oak")
     assert ask(evaluate.quick_chance_of_beds, table, 1, 2) > ask(evaluate.quick_chance_of_beds, table, 1, 0) + 0.1
 
 
