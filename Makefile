@@ -150,7 +150,7 @@ web-check-test: SCRIPT := test
 web-check-format web-check-types web-check-lint web-check-test: web/src/lib/protocol.ts
 	@told=$$($(NPM) run --silent $(SCRIPT) 2>&1) || { echo "$$told"; exit 1; }
 
-web/src/lib/protocol.ts: $(shell find src/houseful/server -name "*.py") web/node_modules/ready | .venv/ready
+web/src/lib/protocol.ts: $(shell find src/houseful/server src/houseful/games/*/show -name "*.py") web/node_modules/ready | .venv/ready
 	@$(RUN)/python -m houseful.server.http.export_types web/openapi.json
 	@$(NPM) run --silent types >/dev/null
 
