@@ -60,8 +60,8 @@ test-compiled: compiled web/node_modules/ready
 	$(RUN)/pytest -q -n 2 --dist worksteal tests/core tests/bots tests/lab tests/test_*.py $(OPINIONS)
 
 # Not again with bounds checked: what reads and writes texts, matches of bots, and test_modes, which compares the modes.
-ONCE := $(addprefix --ignore tests/core/test_,words.py modes.py imports.py rule_ids.py reading.py log.py packs.py picture.py fairness.py) \
-	$(addprefix --ignore tests/bots/test_,arena.py kept_results.py) --ignore tests/test_readme.py
+ONCE := $(addprefix --ignore tests/core/,text picture compile/test_modes.py test_imports.py test_rule_ids.py test_fairness.py) \
+	$(addprefix --ignore tests/bots/,test_arena.py test_kept_results.py) --ignore tests/test_readme.py
 
 test-bounds: compiled
 	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 --dist worksteal $(RULES) $(ONCE)
@@ -69,7 +69,7 @@ test-bounds: compiled
 # Under coverage: the interpreted suite, then the server and the command line with their rules compiled.
 test-measured: compiled $(PAGE)
 	$(RUN)/coverage erase
-	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q -n 2 --dist worksteal $(RULES) --ignore tests/core/test_modes.py
+	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q -n 2 --dist worksteal $(RULES) --ignore tests/core/compile/test_modes.py
 	$(RUN)/coverage run -m pytest -q -n 3 --dist worksteal tests/server tests/cli
 	$(RUN)/coverage combine -q
 	$(RUN)/coverage report

@@ -12,7 +12,6 @@ from typing import Any
 
 import houseful
 from benchmarks.measuring import BOTS_PAGE, best_time, table, write_between
-from houseful.bots.search.mcts import HORIZON, TRIES
 from houseful.bots.search.session import Search, figures_of
 from houseful.games import NAMES, find_game
 
@@ -26,7 +25,7 @@ def rounds_a_second(name: str, players: int, tries: int | None) -> float:
     tables = [houseful.deal(name, players=players, seed=seed) for seed in range(SEEDS)]
     figures = figures_of(find_game(name))
     if tries is not None:
-        figures[TRIES], figures[HORIZON] = tries, 1_000
+        figures = figures._replace(tries=tries, horizon=1_000)
     Search(tables[0], 0, 1, 1, figures).think(1)
 
     def run() -> None:

@@ -19,7 +19,9 @@ import httpx
 import msgspec
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-from tests.server.running import Client, Server, new_database, postgres, serving
+from tests.server.support.clients import Client
+from tests.server.support.postgres import new_database, postgres
+from tests.server.support.processes import Server, serving
 
 import houseful
 
@@ -197,10 +199,11 @@ def servers(kinds: list[str]) -> Iterator[Iterator[tuple[str, Server]]]:
         def each() -> Iterator[tuple[str, Server]]:
             for number, kind in enumerate(kinds):
                 workers = 2 if "two" in kind else 1
-                base = f"sqlite:///{folder}/{number}.db" if kind == "SQLite" else new_database(address, f"b{number}")
-                os.sched_setaffinity(0, {0} if kind == "SQLite" else {0, 1})
-                with serving(base, workers) as server:
-                    os.sched_setaffinity(0, {1} if kind == "SQLite" else {0, 1})
+                alone, websockets = kind.startswith("SQLite"), "stock" if "stock" in kind else "picows"
+                base = f"sqlite:///{folder}/{number}.db" if alone else new_database(address, f"b{number}")
+                os.sched_setaffinity(0, {0} if alone else {0, 1})
+                with serving(base, workers, websockets=websockets) as server:
+                    os.sched_setaffinity(0, {1} if alone else {0, 1})
                     yield kind, server
                 os.sched_setaffinity(0, {0, 1})
 

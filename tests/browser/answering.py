@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Visit, go
 from tests.browser.playing import GAMES, lay, play_on, wait_for_turn
 from tests.browser.pointers import POINTERS
-from tests.server.running import Server
+from tests.server.support.processes import Server
 
 LIMIT = 100  # milliseconds
 TURNS = 3

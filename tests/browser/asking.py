@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import go
 from tests.browser.playing import lay
-from tests.server.running import Server
+from tests.server.support.processes import Server
 
 State = dict[str, Any]
 T = TypeVar("T")

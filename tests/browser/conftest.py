@@ -21,7 +21,8 @@ from playwright.sync_api import (
 )
 
 from houseful.server.http.page import STATIC
-from tests.server.running import Client, Server, serving
+from tests.server.support.clients import Client
+from tests.server.support.processes import Server, serving
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 SWITCHES = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")

@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, sync_playwright
 
 from tests.browser.conftest import SWITCHES, chromium
 from tests.browser.pictures import somewhere
-from tests.server.running import free_port
+from tests.server.support.ports import free_port
 
 PACKAGE = "lighthouse@13"
 CATEGORIES = ("performance", "accessibility", "best-practices")

@@ -17,7 +17,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.conftest import DESKTOP, PHONE, SWITCHES, chromium
-from tests.server.running import serving
+from tests.server.support.processes import serving
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 # How many decisions of ours the first two stages take, and who sits at the table.

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit, go
-from tests.server.running import Server
+from tests.server.support.processes import Server
 
 MOST_STEPS = 500
 FOCUSED = """() => {

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import AXE, Visit, go
-from tests.server.running import Client, Server
+from tests.server.support.clients import Client
+from tests.server.support.processes import Server
 
 PLACES = (
     "/",

@@ -12,7 +12,7 @@ from tests.browser.asking import Table, at_a_table_where
 from tests.browser.conftest import Visit, go
 from tests.browser.playing import against_bots, play_on, wait_for_turn
 from tests.browser.pointers import HotelPointer, PlanePointer, TentPointer
-from tests.server.running import Server
+from tests.server.support.processes import Server
 
 RULE = "See the rule"
 
@@ -70,6 +70,9 @@ def test_a_hotel_says_why_a_guest_may_not_come(visit: Visit, server: Server) -> 
     page.locator(f'[data-zone="{zone}"] .place').hover(force=True)
     told = page.locator(".refusal").get_by_role("link", name=RULE)
     expect(told).to_have_attribute("href", re.compile(r"^/rules/overbooking#hotel\."))
+    told.hover()
+    page.evaluate("() => new Promise((done) => setTimeout(done, 50))")  # what goes with the pointer is gone by now
+    expect(told).to_be_visible()
     told.click()
     expect(page.locator("article .here, .here").first).to_be_in_viewport()
 

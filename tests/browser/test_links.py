@@ -7,7 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.running import Client, Server
+from tests.server.support.clients import Client
+from tests.server.support.processes import Server
 
 GAMES = ("overbooking", "overbooked", "oktoberfest")
 

@@ -5,7 +5,7 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.playing import GAMES, against_bots, play_on
 from tests.browser.pointers import POINTERS, tap
-from tests.server.running import Server
+from tests.server.support.processes import Server
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,7 +6,7 @@ from tests.browser.conftest import Visit
 from tests.browser.keyboards import TYPISTS
 from tests.browser.playing import GAMES, against_bots, play_to_the_end
 from tests.browser.pointers import POINTERS
-from tests.server.running import Server
+from tests.server.support.processes import Server
 
 each_game = pytest.mark.parametrize("game", GAMES)
 

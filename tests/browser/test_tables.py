@@ -11,7 +11,7 @@ from tests.browser.conftest import AXE, Visit, go
 from tests.browser.playing import GAMES, lay
 from tests.browser.test_access import AUDIT
 from tests.browser.test_pages import EVERY_WORD, KEYS
-from tests.server.running import Server
+from tests.server.support.processes import Server
 
 TOO_NARROW = """() => [...document.querySelectorAll('button, a.button, .card')]
   .filter((piece) => piece instanceof HTMLElement && getComputedStyle(piece).display !== 'inline')

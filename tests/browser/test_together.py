@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.conftest import DESKTOP, PATIENCE, Visit, go
 from tests.browser.playing import MOST_STEPS, lay, my_turn, play_on, wait_for_turn
 from tests.browser.pointers import HotelPointer, PlanePointer, TentPointer
-from tests.server.running import Server, serving
+from tests.server.support.processes import Server, serving
 
 TURNS = 3
 

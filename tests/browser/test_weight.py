@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Response, expect
 
 from houseful.server.http.page import STATIC
 from tests.browser.conftest import DESKTOP, PATIENCE
-from tests.server.running import Server
+from tests.server.support.processes import Server
 
 LIMIT = 250_000  # bytes
 

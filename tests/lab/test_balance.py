@@ -8,12 +8,11 @@ import numpy as np
 import pytest
 
 import houseful
-from houseful.core.compile import trace as tracing
 from houseful.core.compile.rng import STEP, WORD, mix64
 from houseful.core.compile.rule import INTERPRETED, as_python
 from houseful.core.table import Table
 from houseful.games import NAMES, find_game
-from houseful.lab.balance import DEPTH, Outcome, greediest_of, play_games
+from houseful.lab.balance import DEPTH, Outcome, greediest_of, play_games, scratch_for
 
 GAMES = 2 if INTERPRETED else 60
 GREEDY = ("oktoberfest",) if INTERPRETED else NAMES  # plain Python takes minutes for longer turns
@@ -98,11 +97,8 @@ def test_equal_moves_are_drawn_evenly_however_many_ways_lead_on_from_them() -> N
 
 def draw_greedily(table: Table, luck: int) -> int:
     game = table.definition
-    desk = np.zeros((DEPTH + 1, len(table.memory())), np.uint8)
-    desk[0] = table.memory()
-    moves, at = np.zeros((DEPTH + 1, game.rules.moves), np.int16), np.zeros((DEPTH + 1, 2), np.int64)
-    sheet = np.zeros((2, game.rules.columns), np.int16)
+    scratch = scratch_for(game, 2)
+    scratch.tables[0] = table.memory()
     word = as_python(mix64)((luck * STEP) & WORD)
     lot = word if INTERPRETED else np.uint64(word)
-    box, lines = table.pack.box, len(game.rules.lines)
-    return int(greediest_of(game)(box, desk, moves, at, sheet, tracing.SILENT, lines, lot))
+    return int(greediest_of(game)(table.pack.box, scratch, lot))

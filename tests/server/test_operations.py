@@ -9,18 +9,16 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import Connection
 
 from houseful.cli.main import main
-from houseful.server.db.engine import Database
-from houseful.server.db.schema import METADATA
-from houseful.server.settings import DATABASE, RATE, Settings, read_database
-from tests.server.running import Client, Server, free_port, new_database, serving
+from houseful.server.db.engine import prepare
+from houseful.server.settings import DATABASE, RATE, SOCKET_PASSING, WEBSOCKETS, Settings, read_database
+from tests.server.support.clients import Client
+from tests.server.support.ports import free_port
+from tests.server.support.postgres import new_database
+from tests.server.support.processes import Server, serving
 
 Arrive = Callable[[str], Client]
 
@@ -84,13 +82,23 @@ def test_a_rate_that_is_no_number(refuses: Callable[..., str], tmp_path: Path, m
     assert "fast" in refuses("--database", f"sqlite:///{tmp_path}/x.db")
 
 
+@pytest.mark.parametrize("name", [WEBSOCKETS, SOCKET_PASSING])
+def test_a_setting_that_has_no_such_value(
+    name: str, refuses: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, "perhaps")
+    said = refuses("--database", f"sqlite:///{tmp_path}/x.db")
+    assert name in said
+    assert "perhaps" in said
+
+
 def test_a_postgresql_that_is_not_there(refuses: Callable[..., str], postgres_address: str) -> None:
     assert "refused" in refuses("--database", f"postgresql://houseful@127.0.0.1:{free_port()}/x").lower()
     assert "nowhere" in refuses("--database", postgres_address.replace("/postgres", "/nowhere"))
 
 
 def test_a_database_of_a_newer_version(refuses: Callable[..., str], tmp_path: Path) -> None:
-    asyncio.run(open_and_close(f"sqlite:///{tmp_path}/x.db"))
+    asyncio.run(prepare(Settings(read_database(f"sqlite:///{tmp_path}/x.db"))))
     with closing(sqlite3.connect(tmp_path / "x.db")) as file:
         file.execute("UPDATE alembic_version SET version_num = '9999'")
         file.commit()
@@ -187,74 +195,3 @@ def test_ctrl_c_is_a_way_to_stop(tmp_path: Path) -> None:
         assert server.process is not None
         server.process.send_signal(signal.SIGINT)
         assert server.process.wait(20) == 0
-
-
-# Migrations
-
-
-async def open_and_close(database: str) -> list[Any]:
-    """What Alembic would change about a database that was just opened."""
-    db = Database(Settings(read_database(database)))
-    await db.open()
-    async with db.engine.connect() as connection:
-        found = await connection.run_sync(differences)
-    await db.close()
-    return found
-
-
-def differences(connection: Connection) -> list[Any]:
-    context = MigrationContext.configure(connection, opts={"compare_type": True})
-    return list(compare_metadata(context, METADATA))
-
-
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_an_empty_database_becomes_what_the_schema_says(kind: str, tmp_path: Path, postgres_address: str) -> None:
-    database = f"sqlite:///{tmp_path}/x.db" if kind == "sqlite" else new_database(postgres_address, "empty")
-    assert asyncio.run(open_and_close(database)) == []
-    assert asyncio.run(open_and_close(database)) == [], "a second start changes nothing"
-
-
-def test_the_key_stays_and_cookies_are_good_after_a_restart(tmp_path: Path) -> None:
-    async def key() -> bytes:
-        db = Database(Settings(read_database(f"sqlite:///{tmp_path}/x.db")))
-        await db.open()
-        await db.close()
-        return db.key
-
-    first = asyncio.run(key())
-    assert len(first) == 32
-    assert asyncio.run(key()) == first
-
-
-# Coming back
-
-
-def test_who_comes_back_hears_exactly_what_they_missed(visitor: Arrive) -> None:
-    asyncio.run(come_back(visitor("Ada"), visitor("Bob")))
-
-
-async def come_back(ada: Client, bob: Client) -> None:
-    table_id = ada.table("overbooking", "me", "me", "open")["table"]["id"]
-    bob.post(f"/api/tables/{table_id}/join")
-    ada.post(f"/api/tables/{table_id}/start")
-    steady = await bob.socket(table_id)
-    heard: list[dict[str, Any]] = []
-    for since in (0, 3, 9, 10):
-        for _ in range(3):
-            states = [person.get(f"/api/tables/{table_id}/state") for person in (ada, bob)]
-            state = next(state for state in states if state["legal"])
-            who = bob if state["mine"] == [2] else ada
-            who.post(f"/api/tables/{table_id}/moves", ply=state["ply"], move=state["legal"][0])
-            played = await steady.next_that_is("played")
-            heard.append({name: played[name] for name in ("ply", "seat", "at", "events")})
-        back = await bob.socket(table_id, since=since)
-        state = (await back.next_that_is("state"))["state"]
-        assert state["events"] == heard[since:]
-        assert state["ply"] == len(heard)
-        back.send(do="look", since=len(heard) - 1)
-        assert (await back.next_that_is("state"))["state"]["events"] == heard[-1:]
-        await back.close()
-    ahead = await bob.socket(table_id, since=999)
-    assert (await ahead.next_that_is("state"))["state"]["events"] == []
-    await ahead.close()
-    await steady.close()

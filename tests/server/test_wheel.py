@@ -9,7 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.running import ROOT, serving
+from tests.server.support.processes import serving
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,5 @@
 """The arena: bots against each other on the same deals, with the seats rotated."""
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -8,6 +7,7 @@ from statistics import mean, stdev
 from typing import Any
 
 from houseful.bots.levels import make_bot
+from houseful.bots.match import play_to_end
 from houseful.bots.seat import Seat
 from houseful.core.compile.batch import run_in_threads
 from houseful.core.game import Game
@@ -63,11 +63,7 @@ def play_deal(contest: Contest, number: int) -> list[Played]:
 
 def _play_out(contest: Contest, table: Table, lineup: list[int], luck: int, played: list[Played]) -> None:
     bots = [make_bot(contest.bots[bot], (luck << 8) + seat) for seat, bot in enumerate(lineup)]
-    while (seat := table.turn) is not None:
-        began = time.perf_counter()
-        move = bots[seat].choose(Seat(table, seat))
-        played[lineup[seat]].timed(time.perf_counter() - began)
-        table.play(move)
+    play_to_end(table, bots, lambda seat, seconds: played[lineup[seat]].timed(seconds))
     winners, sheets = table.winners(), table.scores()
     for bot in range(len(contest.bots)):
         seats = [seat for seat, who in enumerate(lineup) if who == bot]
@@ -99,10 +95,9 @@ def hold(contest: Contest, progress: Callable[[int], object] = lambda games: Non
 
 
 def interval(rate: float, shares: Sequence[float]) -> tuple[float, float]:
-    """95 % for a rate, from one share a deal: deals are independent, the games of a deal are not.
+    """95 % confidence interval of a rate, from one share a deal: deals are independent, games of a deal are not.
 
-    One deal that was won and one that was lost are imagined beside them, so that a few deals that all ended
-    alike are not taken for certainty (Agresti and Coull's way).
+    Agresti–Coull: one deal won and one lost are added, so that a few equal results do not look certain.
     """
     seen = [*shares, 0.0, 1.0]
     half = 1.96 * stdev(seen) / len(seen) ** 0.5

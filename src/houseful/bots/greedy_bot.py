@@ -1,18 +1,18 @@
-"""The bot that looks one step ahead: it plays what the game's quick judgement likes best."""
+"""The bot that looks one step ahead: it plays the move that the game's evaluation rates best."""
 
 import math
 import random
 
-from houseful.bots.move_values import judge
+from houseful.bots.move_values import move_values
 from houseful.bots.seat import Seat
 from houseful.core.game import Move
 
 
 class GreedyBot:
-    """Judges every legal move by the points that it seems to bring.
+    """Rates every legal move by the points that it seems to bring.
 
-    `slips` says how far its judgement may be off, in units that each game fits to its own points. So a weak
-    bot plays believably weak moves, not blind ones.
+    `slips` scales the noise on its ratings, in units that each game fits to its own points (`Evaluation.blur`),
+    so that a weak bot plays believably weak moves, not random ones.
     """
 
     def __init__(self, seed: int, slips: float = 0.0) -> None:
@@ -20,16 +20,16 @@ class GreedyBot:
         self.slips = slips
 
     def choose(self, seat: Seat) -> Move:
-        """The best move, or what it takes for that."""
+        """The best move by evaluation plus noise."""
         moves = seat.legal()
         if len(moves) == 1:
             return moves[0]
-        points: list[float] = judge(seat.imagine(0)).tolist()
+        points: list[float] = move_values(seat.imagine(0)).tolist()
         if self.slips:
             off_by = self.slips * seat.game.ai.evaluation.blur
             points = [worth + off_by * self._slip() for worth in points]
         return moves[points.index(max(points))]
 
     def _slip(self) -> float:
-        """Luck that makes taking the highest the same as choosing by exp(points)."""
+        """Gumbel noise: argmax of the sum samples softmax(points)."""
         return -math.log(-math.log(self._luck.random() or 0.5))

@@ -1,35 +1,34 @@
-"""The bots one can play against, by name.
+"""The one list of bots, by name, and how each comes to a decision.
 
 | name | rounds of search for one decision | seconds at most | slips |
 |---|---|---|---|
 | random | none: any legal move | | |
-| novice | none: judges at a glance | | 1.5 |
-| casual | none: judges at a glance | | 0.5 |
-| greedy | none: judges at a glance | | |
-| skilled | as the game says (`Judgement.rounds`) | 0.5 | 0.18 without search |
+| novice | none: plays by evaluation | | 1.5 |
+| casual | none: plays by evaluation | | 0.5 |
+| greedy | none: plays by evaluation | | |
+| skilled | as the game says (`Evaluation.rounds`) | 0.5 | 0.18 without search |
 | expert | the same | 1 | |
 | master | the same | 2.5 | |
 
-A slip is counted in points that each game fits to its own (`Judgement.blur`).
+A slip is counted in points that each game fits to its own (`Evaluation.blur`).
 """
 
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from houseful.bots.greedy_bot import GreedyBot
-from houseful.bots.random_bot import RandomBot
-from houseful.bots.search_bot import SearchBot
-from houseful.bots.seat import Seat
-from houseful.core.game import Move
 from houseful.core.text.validation import Fault, listed, shown
+
+if TYPE_CHECKING:
+    from houseful.bots.seat import Seat
+    from houseful.core.game import Move
 
 
 class Recipe(NamedTuple):
     """How a bot comes to a decision."""
 
-    searches: bool = False  # else it judges at a glance
+    searches: bool = False  # else it plays by evaluation
     rounds: int | None = None  # of search; None: as many as the game says
     seconds: float | None = None  # of search at most
-    slips: float = 0.0  # of its judgement, where it does not search
+    slips: float = 0.0  # noise on the evaluation, where it does not search
 
 
 RECIPES = {
@@ -40,19 +39,23 @@ RECIPES = {
     "expert": Recipe(searches=True, seconds=1.0),
     "master": Recipe(searches=True, seconds=2.5),
 }
-LEVELS = ("novice", "casual", "skilled", "expert", "master")
+LEVELS = tuple(name for name in RECIPES if name != "greedy")  # what people choose from, the weakest first
 NAMES = ("random", "greedy", *LEVELS)
 
 
 class Bot(Protocol):
     """Something that plays a seat."""
 
-    def choose(self, seat: Seat) -> Move:
+    def choose(self, seat: "Seat") -> "Move":
         """A legal move of this seat."""
 
 
 def make_bot(name: str, seed: int) -> Bot:
     """A bot by name; with the same seed it plays the same moves, unless time runs out."""
+    from houseful.bots.greedy_bot import GreedyBot
+    from houseful.bots.random_bot import RandomBot
+    from houseful.bots.search_bot import SearchBot
+
     if name == "random":
         return RandomBot(seed)
     if name not in RECIPES:

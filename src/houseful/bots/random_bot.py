@@ -13,5 +13,5 @@ class RandomBot:
         self._luck = random.Random(seed)
 
     def choose(self, seat: Seat) -> Move:
-        """A move, chosen blindly."""
+        """A uniformly random legal move."""
         return self._luck.choice(seat.legal())

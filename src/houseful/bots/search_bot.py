@@ -1,4 +1,13 @@
-"""The bot that searches."""
+"""The bot that searches.
+
+Every decision of a bot follows from its seed, its level and what its seat knows. A bot seeds a generator of its own
+once; each decision to search draws one number from it as the seed of that search, and round n of the search redeals
+with that seed + n. The seed itself is drawn where the bot is made: the server draws 60 random bits for each
+decision, the arena and the simulation count games and seats, the terminal uses --seed or draws one. To answer why a
+bot moved, make it again with its seed (`make_bot`), let it decide from the same seat, or call `consider` with the
+seed of the search and read the visits and values of all moves. A search that ran out of time may have stopped at
+another round on another machine.
+"""
 
 import random
 
@@ -11,9 +20,9 @@ SEEDS = 1 << 60
 
 
 class SearchBot:
-    """Thinks as its level does in a game, at most so many seconds, and plays the move that it tried most.
+    """Searches as many rounds as its level does in a game, within a time limit, and plays the most visited move.
 
-    Where a game gives its level no rounds, it judges at a glance, with slips.
+    Where a game gives its level no rounds, it plays by evaluation, with slips.
     """
 
     def __init__(
@@ -29,7 +38,7 @@ class SearchBot:
         self.level, self.rounds, self.seconds = level, rounds, seconds
 
     def choose(self, seat: Seat) -> Move:
-        """A move; where there is only one, at once."""
+        """The most visited move; a forced move without a search."""
         moves = seat.legal()
         if len(moves) == 1:
             return moves[0]

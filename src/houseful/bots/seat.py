@@ -1,4 +1,4 @@
-"""What a bot is handed: a seat at a table, blind by construction."""
+"""What a bot gets: one seat's knowledge of a table, without anything hidden."""
 
 from typing import Any
 
@@ -9,8 +9,8 @@ from houseful.core.table import Table
 class Seat:
     """One seat's knowledge of a table.
 
-    It keeps no hold of the table itself. Everything hidden is dealt afresh before the bot sees it, and
-    dealing afresh twice is the same as once, so even a bot that looks where it should not finds nothing.
+    It holds a redealt copy, not the table: everything hidden was drawn again, and redealing twice is the same as
+    once, so that even a bot that reads private fields learns nothing.
     """
 
     def __init__(self, table: Table, number: int) -> None:

@@ -1,26 +1,27 @@
-"""How strong is somebody? Their moves so far say it, beside what a search would have tried.
+"""Estimates the level of a player from their moves.
 
-Good players play what the search tried most; weaker ones often play what it hardly tried. Each game knows how
-far its levels agree with the search (`Judgement.agreement`), so the nearest level is found by comparing.
+Good players play what a search tried most; weaker ones often play what it hardly tried. Each game knows how far
+its levels agree with the search (`Evaluation.agreement`), so the nearest level is found by comparing.
 """
 
 from collections.abc import Iterable
 from statistics import mean
 
+from houseful.bots.levels import LEVELS
 from houseful.bots.search.analysis import Budget, consider
 from houseful.bots.seat import Seat
 from houseful.core.game import Game
 
-LEVELS = ("novice", "casual", "skilled", "expert")  # in the order of `Judgement.agreement`
+COMPARED = LEVELS[:4]  # in the order of `Evaluation.agreement`
 LOOK = Budget(rounds=400, seed=1)
-FEWEST = 4  # decisions that say something; before, anybody may be
-ANYBODY = "casual"
+FEWEST = 4  # decisions that an estimate needs
+ANYBODY = "casual"  # the level of a player with fewer
 
-Decision = tuple[Seat, str]  # what somebody knew, and the move they chose
+Decision = tuple[Seat, str]  # what a player knew, and the move they chose
 
 
 def agreement(decision: Decision) -> float | None:
-    """A move's visits in a search, as a part of the favourite's; None where there was no choice."""
+    """Visits of the chosen move divided by those of the most visited; None where there was no choice."""
     seat, chosen = decision
     if len(seat.legal()) < 2:
         return None
@@ -30,9 +31,9 @@ def agreement(decision: Decision) -> float | None:
 
 
 def level_like(game: Game, decisions: Iterable[Decision]) -> str:
-    """The level that plays most like somebody who made these decisions."""
+    """The level whose usual agreement with a search is nearest to that of these decisions."""
     found = [share for share in map(agreement, decisions) if share is not None]
     if len(found) < FEWEST:
         return ANYBODY
     off_by = [abs(mean(found) - usual) for usual in game.ai.evaluation.agreement]
-    return LEVELS[off_by.index(min(off_by))]
+    return COMPARED[off_by.index(min(off_by))]

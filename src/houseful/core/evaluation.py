@@ -1,9 +1,9 @@
-"""A game's quick judgement: what an experienced player sees at a glance, for bots to start from.
+"""A game's heuristic evaluation, which bots play by and searches start from.
 
-Three rules stand beside a game's verbs. `weigh(box, table, move, care)` says how many points a legal move
-seems to bring the one who moves, from what that player knows; with `care` it takes its time, without it
-answers at once. `promise(box, table, seat)` says how many points a seat may still expect on top of its score
-sheet. `stage(table)` counts how far the game has come, so that a playout can stop some stages ahead.
+Three rules stand beside a game's verbs. `evaluate_move(box, table, move, care)` estimates the points that a legal
+move brings the player who moves, from what that player knows; it is slower and better with `care` 1 than with 0.
+`expected_points(box, table, seat)` estimates the points a seat will add to its score sheet. `progress(table)`
+counts the stages of the game so far, so that a playout can stop some stages ahead.
 """
 
 from collections.abc import Callable
@@ -14,25 +14,25 @@ from houseful.core.compile.rule import rule
 
 
 @rule
-def no_opinion(_box: Any, _table: Any, _move: int, _care: int) -> float:
+def equal_moves(_box: Any, _table: Any, _move: int, _care: int) -> float:
     """Every move is as good as any other."""
     return 0.0
 
 
 @rule
-def no_promise(_box: Any, _table: Any, _seat: int) -> float:
-    """The score sheet as it stands."""
+def score_as_it_stands(_box: Any, _table: Any, _seat: int) -> float:
+    """No points are expected on top of the score sheet."""
     return 0.0
 
 
 @rule
-def no_stages(_table: Any) -> int:
-    """A game that is played out to its end."""
+def single_stage(_table: Any) -> int:
+    """Playouts go to the end of the game."""
     return 0
 
 
 class Rounds(NamedTuple):
-    """Rounds of search for one decision of each level that searches; none: it judges at a glance."""
+    """Rounds of search for one decision of each level that searches; 0: it plays by evaluation."""
 
     skilled: int = 16
     expert: int = 120
@@ -44,18 +44,18 @@ USUAL = Rounds()
 
 @dataclass(frozen=True)
 class Evaluation:
-    """The rules of a game's judgement, and the figures a search needs to go with them."""
+    """The three rules, and the parameters of a search that fit the game's points."""
 
-    evaluate_move: Callable[..., float] = no_opinion
-    expected_points: Callable[..., float] = no_promise
-    progress: Callable[..., int] = no_stages
-    spread: float = 1.0  # points between a good move and a doubtful one
-    blur: float = 1.0  # points by which one slip of a beginner's judgement is off
-    scale: float = 10.0  # points of margin that all but decide a game
-    explore: float = 1.0  # how readily a search tries what judgement likes
-    trust: float = 0.0  # for how many visits to a move judgement counts
-    tries: int = 1  # moves looked at for each decision of a playout
-    whim: float = 0.0  # points by which a playout's liking for a move varies
+    evaluate_move: Callable[..., float] = equal_moves
+    expected_points: Callable[..., float] = score_as_it_stands
+    progress: Callable[..., int] = single_stage
+    spread: float = 1.0  # points: the temperature of the softmax that makes priors
+    blur: float = 1.0  # points: the scale of the noise of one slip
+    scale: float = 10.0  # points of margin that nearly decide a game
+    explore: float = 1.0  # PUCT's exploration constant
+    trust: float = 0.0  # how many visits the evaluation of a move counts for
+    tries: int = 1  # moves evaluated for each decision of a playout
+    whim: float = 0.0  # points: uniform noise on the evaluations of a playout
     rounds: Rounds = USUAL
-    horizon: int = 1_000  # stages that a playout looks ahead, for each player at the table
-    agreement: tuple[float, ...] = (0.4, 0.6, 0.7, 0.8)  # of levels with a search (bots/likeness.py)
+    horizon: int = 1_000  # stages that a playout goes on for, times the number of players
+    agreement: tuple[float, ...] = (0.4, 0.6, 0.7, 0.8)  # of the levels with a search (bots/strength.py)

@@ -50,8 +50,8 @@ class FairDeal:
     @property
     def seed(self) -> int:
         """The seed that comes of it: the first 63 bits of a hash over everything."""
-        told = ":".join((self.secret, *self.numbers))
-        return int.from_bytes(hashlib.sha256(told.encode()).digest()[:8], "big") >> 1
+        mixed = ":".join((self.secret, *self.numbers))
+        return int.from_bytes(hashlib.sha256(mixed.encode()).digest()[:8], "big") >> 1
 
     def write(self) -> str:
         """As a line of a log."""

@@ -194,8 +194,7 @@ class Game:
             if self.name not in _entry_points:
                 language = preferred()
                 announce_compiling(self.name, lambda: say("compiling", language, game=say(self.name, language)))
-                rules = self.rules
-                _entry_points[self.name] = EntryPoints(self.name, rules.box, rules.table, rules.verbs)
+                _entry_points[self.name] = EntryPoints(self)
         return _entry_points[self.name]
 
     @cached_property

@@ -1,25 +1,25 @@
-"""Is a game fair? Random and one-step-greedy games by the thousand, kept as they stood at the end.
+"""Whether a game is fair: random and one-step-greedy games by the thousand, kept as they stood at the end.
 
 A greedy player looks at every way to finish the turn and takes the one with the best margin over the others,
-as the score sheet stands then; equals are drawn by lot. It sees nothing that its seat does not, because score
-sheets hold no secret, and it knows no game: it goes by the verbs alone.
+as the score sheet stands then; equals are drawn by lot. It uses nothing that its seat cannot know, because
+score sheets hold no secret, and nothing of a game but its verbs.
 """
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from houseful.core.compile import trace as tracing
 from houseful.core.compile.bits import signed
-from houseful.core.compile.record import Grid, Memory, Row
+from houseful.core.compile.record import Grid, Memory
 from houseful.core.compile.rng import STEP, WORD, mix64
 from houseful.core.compile.rule import rule
-from houseful.core.compile.specialize import record_cast, specialize
+from houseful.core.compile.specialize import bind, bind_rule, random_game
 from houseful.core.game import Game
-from houseful.core.table import Table
+from houseful.core.scores import win_shares
 from houseful.core.text.packs import Pack
 
 DEPTH = 4  # moves of one turn that a greedy player looks ahead
@@ -40,48 +40,51 @@ class Outcome:
         return float(self.shares[mine].mean())
 
 
+class Scratch(NamedTuple):
+    """Arrays that a greedy player's search writes into, allocated once; a row for each move of a turn."""
+
+    tables: Any  # uint8, the memory of the tables on the way
+    moves: Any  # int16, the legal actions at each
+    at: Any  # int64, which of them is tried, and how many there are
+    sheet: Any  # int16, a score sheet
+    trace: Any  # zero-length
+
+
+def scratch_for(game: Game, players: int) -> Scratch:
+    """Room for one search after another."""
+    rules = game.rules
+    return Scratch(
+        np.zeros((DEPTH + 1, len(rules.table.blank())), np.uint8),
+        np.zeros((DEPTH + 1, rules.moves), np.int16),
+        np.zeros((DEPTH + 1, 2), np.int64),
+        np.zeros((players, rules.columns), np.int16),
+        tracing.SILENT,
+    )
+
+
 def play_games(game: Game, pack: Pack, options: dict[str, Any], games: int, seed: int, greedy: bool) -> Outcome:
     """Play so many games with seeds counted up; all seats play alike."""
-    Table.dealt(game, pack, options, 0)
-    blank = game.rules.blank_table(options)
-    width, players = len(blank), options["players"]
-    tables = np.zeros((games, width), np.uint8)
-    sheets = np.zeros((games, players, game.rules.columns), np.int16)
-    desk = np.zeros((DEPTH + 1, width), np.uint8)
-    moves = np.zeros((DEPTH + 1, game.rules.moves), np.int16)
-    at = np.zeros((DEPTH + 1, 2), np.int64)
-    decisions = _door(game)(
-        pack.box, blank, tables, seed, greedy, sheets, desk, moves, at, tracing.SILENT, len(game.rules.lines)
-    )
-    shares, totals = _shares(sheets, len(game.rules.lines))
-    return Outcome(tables.view(game.rules.table.DTYPE)[:, 0], shares, totals, int(decisions))
-
-
-def _shares(sheets: Any, lines: int) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.int64]]:
-    totals = sheets[:, :, :lines].sum(axis=2, dtype=np.int64)
-    key = totals
-    for column in range(lines, sheets.shape[2]):
-        key = key * 1000 + sheets[:, :, column]
-    won = key == key.max(axis=1, keepdims=True)
-    return won / won.sum(axis=1, keepdims=True), totals
+    players, rules = options["players"], game.rules
+    tables = np.tile(rules.blank_table(options), (games, 1))
+    sheets = np.zeros((games, players, rules.columns), np.int16)
+    decisions = _bound_games(game)(pack.box, tables, seed, greedy, sheets, scratch_for(game, players))
+    shares, totals = win_shares(sheets, len(rules.lines))
+    return Outcome(tables.view(rules.table.DTYPE)[:, 0], shares, totals, int(decisions))
 
 
 @cache
-def _door(game: Game) -> Any:
-    return specialize(_play_all, game.name, greediest=greediest_of(game), **_names(game))
+def _bound_games(game: Game) -> Any:
+    greedy_game = bind_rule(_greedy_game, game, greediest=greediest_of(game))
+    return bind(_games, game, random_game=bind_rule(random_game, game), greedy_game=greedy_game)
 
 
 @cache
 def greediest_of(game: Game) -> Any:
     """How a greedy player of this game chooses a move."""
-    return specialize(_greediest, game.name, **_names(game))
+    return bind(_greediest, game)
 
 
-def _names(game: Game) -> dict[str, Any]:
-    return {"as_box": record_cast(game.rules.box), "as_table": record_cast(game.rules.table), **vars(game.rules.verbs)}
-
-
-# The templates. The names that mypy cannot find are the verbs of the game that adopts them.
+# The templates. The names that mypy cannot find are the game's (core/compile/specialize.py, names_of).
 # ruff: noqa: F821
 # mypy: disable-error-code="name-defined"
 
@@ -102,12 +105,13 @@ def margin(sheet: Grid, lines: int, seat: int) -> int:
     return mine - best
 
 
-def _greediest(box: Memory, desk: Any, moves: Any, at: Grid, sheet: Grid, trace: Row, lines: int, luck: int) -> int:
-    """The move that can lead to the best margin at the end of this turn: a search with a stack of tables."""
+def _greediest(box: Memory, scratch: Scratch, luck: int) -> int:
+    """The move that can lead to the best margin at the end of this turn: depth-first, with a stack of tables."""
     the_box = as_box(box)
-    me = as_table(desk[0]).actor
+    tables, moves, at = scratch.tables, scratch.moves, scratch.at
+    me = as_table(tables[0]).actor
     at[0, 0] = 0
-    at[0, 1] = legal(the_box, as_table(desk[0]), moves[0])
+    at[0, 1] = legal(the_box, as_table(tables[0]), moves[0])
     best = WORST
     chosen = 0
     counted = 0  # the latest move that can lead to the best margin; each is counted once
@@ -117,18 +121,18 @@ def _greediest(box: Memory, desk: Any, moves: Any, at: Grid, sheet: Grid, trace:
         if at[depth, 0] == at[depth, 1]:
             depth -= 1
             continue
-        for byte in range(desk.shape[1]):
-            desk[depth + 1, byte] = desk[depth, byte]
-        table = as_table(desk[depth + 1])
-        play(the_box, table, int(moves[depth, at[depth, 0]]), trace)
+        for byte in range(tables.shape[1]):
+            tables[depth + 1, byte] = tables[depth, byte]
+        table = as_table(tables[depth + 1])
+        play(the_box, table, int(moves[depth, at[depth, 0]]), scratch.trace)
         at[depth, 0] += 1
         if table.actor == me and depth + 1 < DEPTH:
             depth += 1
             at[depth, 0] = 0
             at[depth, 1] = legal(the_box, table, moves[depth])
             continue
-        scores(the_box, table, sheet)
-        value = margin(sheet, lines, me)
+        scores(the_box, table, scratch.sheet)
+        value = margin(scratch.sheet, LINES, me)
         first_move = int(moves[0, at[0, 0] - 1])
         if value > best:
             best, chosen, counted, equals = value, first_move, first_move, 1
@@ -141,38 +145,31 @@ def _greediest(box: Memory, desk: Any, moves: Any, at: Grid, sheet: Grid, trace:
     return chosen
 
 
-def _play_all(
-    box: Memory,
-    blank: Memory,
-    tables: Any,
-    seed: int,
-    greedy: bool,
-    sheets: Any,
-    desk: Any,
-    moves: Any,
-    at: Grid,
-    trace: Row,
-    lines: int,
-) -> int:
+def _greedy_game(box: Memory, memory: Memory, seed: int, scratch: Scratch) -> int:
+    """Deal and play one game in which every seat is greedy; return the decisions made."""
+    the_box = as_box(box)
+    table = as_table(memory)
+    deal(the_box, table, seed)
+    luck = mix64(table.rng ^ STEP)
+    decisions = 0
+    while table.actor >= 0:
+        luck = (luck + STEP) & WORD
+        for byte in range(len(memory)):
+            scratch.tables[0, byte] = memory[byte]
+        play(the_box, table, greediest(box, scratch, mix64(luck)), scratch.trace)
+        decisions += 1
+    return decisions
+
+
+def _games(box: Memory, tables: Any, seed: int, greedy: bool, sheets: Any, scratch: Scratch) -> int:
     """Play all games to the end; return the decisions made."""
     the_box = as_box(box)
     decisions = 0
     for game in range(len(tables)):
-        for byte in range(len(blank)):
-            tables[game, byte] = blank[byte]
         table = as_table(tables[game])
-        deal(the_box, table, seed + game)
-        luck = mix64(table.rng ^ STEP)
-        while table.actor >= 0:
-            luck = (luck + STEP) & WORD
-            if greedy:
-                for byte in range(len(blank)):
-                    desk[0, byte] = tables[game, byte]
-                move = greediest(box, desk, moves, at, sheets[game], trace, lines, mix64(luck))
-            else:
-                choices = legal(the_box, table, moves[0])
-                move = int(moves[0, (signed(mix64(luck) >> 33) * choices) >> 31])
-            play(the_box, table, move, trace)
-            decisions += 1
+        if greedy:
+            decisions += greedy_game(box, tables[game], seed + game, scratch)
+        else:
+            decisions += random_game(the_box, table, seed + game, scratch.moves[0], scratch.trace)
         scores(the_box, table, sheets[game])
     return decisions

@@ -10,11 +10,12 @@ import numpy as np
 import numpy.typing as npt
 
 from houseful.bots.levels import make_bot
-from houseful.bots.seat import Seat
+from houseful.bots.match import play_to_end
 from houseful.core.compile import trace as tracing
 from houseful.core.compile.batch import run_in_threads
 from houseful.core.compile.rule import INTERPRETED
 from houseful.core.game import Game
+from houseful.core.scores import win_shares
 from houseful.core.table import Table
 from houseful.core.text.packs import Pack
 
@@ -47,14 +48,8 @@ class Tally:
 
     def add(self, decisions: int, sheets: Sheets) -> None:
         """Count in some games."""
-        totals = sheets[:, :, : self.lines].sum(axis=2, dtype=np.int64)
-        key = totals
-        for column in range(self.lines, sheets.shape[2]):
-            key = key * (1 + int(sheets[:, :, column].max())) + sheets[:, :, column]
-        won = key == key.max(axis=1, keepdims=True)
-        if len(self.wins) == 1:  # alone one always ranks first; the column behind the lines tells who won
-            won = sheets[:, :, self.lines :].sum(axis=2) > 0
-        self.wins += (won * (SHARES // np.maximum(won.sum(axis=1, keepdims=True), 1))).sum(axis=0)
+        shares, totals = win_shares(sheets, self.lines)
+        self.wins += np.rint(shares * SHARES).astype(np.int64).sum(axis=0)
         self.points += int(totals.sum())
         self.sum_of_squares += int((totals * totals).sum())
         self.games += len(sheets)
@@ -74,7 +69,7 @@ class Tally:
 def simulate(job: Job, progress: Callable[[int], object] = lambda games: None) -> dict[str, Any]:
     """Play random games; the answer is the contract's, `seconds` without start-up and compiling."""
     Table.dealt(job.game, job.pack, job.options, 0)
-    play_chunk(job, job.seed, 1)
+    Tally(job.game, job.options["players"]).add(*play_chunk(job, job.seed, 1))
     tally = Tally(job.game, job.options["players"])
     began = time.perf_counter()
     for decisions, sheets in _chunks(job):
@@ -122,8 +117,6 @@ def play_with_bots(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
     for number in range(games):
         table = Table.dealt(game, job.pack, job.options, seed + number)
         bots = [make_bot(job.bot, (seed + number << 8) + seat) for seat in range(players)]
-        while (seat := table.turn) is not None:
-            table.play(bots[seat].choose(Seat(table, seat)))
-            decisions += 1
+        decisions += play_to_end(table, bots)
         game.entry_points.scores(job.pack.box, table.memory(), sheets[number])
     return decisions, sheets

@@ -14,7 +14,6 @@ from houseful import __version__
 from houseful.core.table import IllegalMove
 from houseful.core.text.validation import Fault
 from houseful.server import metrics
-from houseful.server.cluster.pubsub import open_channels
 from houseful.server.errors import Mistaken, Refused, Stale
 from houseful.server.http.identity import address_of, from_elsewhere, language_for, services_of, visitor_of
 from houseful.server.http.messages import Failure
@@ -23,14 +22,19 @@ from houseful.server.http.page import show_page
 from houseful.server.http.routes import API
 from houseful.server.http.routes.health import health
 from houseful.server.http.routes.parameters import DEPENDENCIES, Seat, Since, TableId
+from houseful.server.http.schema import CompleteJson
 from houseful.server.http.security_headers import secure
+from houseful.server.http.socket_page import show_asyncapi, show_socket_page
 from houseful.server.log_setup import set_up_logs
 from houseful.server.services import Services
 from houseful.server.settings import Settings, from_environment
-from houseful.server.tables.public_info import eyes_of
+from houseful.server.tables.public_info import viewpoint_of
+from houseful.server.ws.asgi_transport import AsgiTransport
+from houseful.server.ws.close_codes import REFUSED
 from houseful.server.ws.connection import ClientConnection, attend
 from houseful.server.ws.messages import ENCODER, RefusedMessage
-from houseful.server.ws.transport import EXTENSION
+from houseful.server.ws.picows_transport import EXTENSION
+from houseful.server.ws.transport import Transport
 
 LOG = structlog.get_logger()
 LARGEST_BODY = 500_000
@@ -41,12 +45,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """The application; a worker finds its settings in the environment."""
     set_up_logs()
     settings = settings or from_environment()
-    channels = open_channels(settings)
-    services = Services(settings, channels)
+    services = Services(settings)
     return Litestar(
-        route_handlers=[API, health, show_metrics, show_page, table_socket],
+        route_handlers=[API, health, show_metrics, show_page, show_asyncapi, show_socket_page, table_socket],
         dependencies=DEPENDENCIES,
-        plugins=[channels],
         state=State({"services": services}),
         on_startup=[services.open],
         on_shutdown=[services.close],
@@ -68,7 +70,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             version=__version__,
             description="Tables for Overbooking, Overbooked and Heroes of Oktoberfest.",
             use_handler_docstrings=True,
-            render_plugins=[ReferencePage()],
+            render_plugins=[ReferencePage(), CompleteJson()],
             path="/schema",
         ),
         logging_config=None,
@@ -164,19 +166,24 @@ async def table_socket(
             raise Refused(403, "server-elsewhere")
         person = await visitor_of(socket)
         live = await services.registry.live(table_id)
-        wire: Any = socket.scope["extensions"][EXTENSION]  # type: ignore[index]
-        visitor = ClientConnection(services, live, person, wire)
-        visitor.language = person.language if person else language_for(socket)
-        visitor.eyes = eyes_of(live, visitor.person, seat)
+        viewpoint = viewpoint_of(live, person.id if person else None, seat)
     except Refused as refused:
         told = RefusedMessage(None, refused.say(language_for(socket)), refused.key)
         await socket.send_text(ENCODER.encode(told).decode())
-        await socket.close(4000 + refused.status)
+        await socket.close(REFUSED + refused.status)
         return
+    client = ClientConnection(services, live, person, transport := transport_of(socket))
+    client.language, client.viewpoint = language_for(socket), viewpoint
     with metrics.SOCKETS.track_inprogress():
         try:
-            await attend(services, visitor, wire, since)
+            await attend(services, client, transport, since)
         except Exception as error:
             metrics.CRASHES.inc()
             LOG.error("crash", route="socket", exc_info=error)
             raise
+
+
+def transport_of(socket: WebSocket[Any, Any, Any]) -> Transport:
+    """The fast way to a client where the server offers it, else plain ASGI."""
+    offered: dict[str, Any] = socket.scope.get("extensions") or {}
+    return offered.get(EXTENSION) or AsgiTransport(socket)

@@ -1,4 +1,4 @@
-"""What the server does not do, and how it says so: one line, in the visitor's language."""
+"""Refusals: requests that are not granted, each with a status and a line in the language of its sender."""
 
 from typing import Any
 
@@ -7,19 +7,19 @@ from houseful.core.text.validation import Fault
 
 
 class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a crash
-    """A request that is not granted: the status for HTTP, and the words."""
+    """A request that is not granted: its HTTP status, the key of its sentence, and the facts in it."""
 
     def __init__(self, status: int, key: str, **facts: Any) -> None:
         self.status, self.key, self.facts = status, key, facts
         super().__init__(key)
 
     def say(self, language: str) -> str:
-        """Why."""
+        """The reason in a language."""
         return say(f"refused-{self.key}", language, **self.facts)
 
 
 class Stale(Refused):
-    """A move for a ply that is past: here is where the table stands."""
+    """Rejected as stale (409), with the current ply."""
 
     def __init__(self, ply: int) -> None:
         self.ply = ply
@@ -27,19 +27,19 @@ class Stale(Refused):
 
 
 class NotSaved(Refused):
-    """The database did not take it."""
+    """The database failed while writing an entry (503); nobody knows whether it was written."""
 
     def __init__(self) -> None:
         super().__init__(503, "server-not-saved")
 
 
 class Mistaken(Refused):
-    """Something that the core found wrong with what was sent."""
+    """A Fault that the core found in what was sent (400)."""
 
     def __init__(self, fault: Fault) -> None:
         self.fault = fault
         super().__init__(400, fault.key)
 
     def say(self, language: str) -> str:
-        """Why, in the core's words."""
+        """The reason in the core's words."""
         return self.fault.say(language)

@@ -14,14 +14,15 @@ from uvicorn.supervisors import Multiprocess
 
 from houseful.core.text.i18n import say
 from houseful.core.text.validation import Fault, reason_of, shown
-from houseful.server.cluster.socket_passing import FOLDER, can_travel
+from houseful.server.cluster.socket_passing import FOLDER, can_pass_sockets
 from houseful.server.cluster.worker import WorkerConfig
 from houseful.server.db.engine import prepare
-from houseful.server.settings import DATABASE, default_database, from_environment, read_database
-from houseful.server.ws.transport import WebSocketProtocol
+from houseful.server.settings import DATABASE, Settings, default_database, from_environment, read_database
+from houseful.server.ws.picows_transport import PicowsProtocol
 
 LARGEST_MESSAGE = 16_384  # bytes of a WebSocket message
-LONGEST_GOODBYE = 10  # seconds that requests under way may still take when the server stops
+STOCK_WEBSOCKETS = "websockets-sansio"  # uvicorn's own implementation, by the package websockets
+SHUTDOWN_SECONDS = 10  # that requests under way may still take when the server stops
 
 
 def serve(host: str, port: int, database: str | None, workers: int, language: str, opening: bool = False) -> None:
@@ -31,30 +32,34 @@ def serve(host: str, port: int, database: str | None, workers: int, language: st
     if workers > 1 and not shared:
         raise Fault("fault-workers")
     os.environ[DATABASE] = chosen
+    settings = from_environment()
     with listening(host, port) as door:
-        asyncio.run(prepare(from_environment()))
+        asyncio.run(prepare(settings))
         at = door.getsockname()
         address = f"http://{host}:{at[1]}/"
         print(say("cli-serve", language, address=address), flush=True)
         if opening and has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-        run(configured(workers), door)
+        run(uvicorn_config(settings, workers), door, settings.passes_sockets)
 
 
-def configured(workers: int = 1) -> uvicorn.Config:
-    """How uvicorn serves the application."""
-    return WorkerConfig(
+def uvicorn_config(settings: Settings, workers: int = 1) -> uvicorn.Config:
+    """How uvicorn serves the application: with picows and socket passing, or all stock."""
+    is_stock = settings.websockets == "stock"
+    kind = uvicorn.Config if is_stock else WorkerConfig
+    return kind(
         "houseful.server.app:create_app",
         factory=True,
         workers=workers,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
-        ws=WebSocketProtocol,
+        ws=STOCK_WEBSOCKETS if is_stock else PicowsProtocol,
+        ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=LONGEST_GOODBYE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
 
 
@@ -63,17 +68,17 @@ def has_screen() -> bool:
     return sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
-def run(settings: uvicorn.Config, door: socket.socket) -> None:
-    """One process, or a supervisor with several. Being asked to stop is no failure: the status is 0."""
+def run(config: uvicorn.Config, door: socket.socket, passes_sockets: bool = False) -> None:
+    """Run one process, or a supervisor with several; being asked to stop is no failure: the status is 0."""
     for name in (signal.SIGTERM, signal.SIGINT):  # uvicorn's own until it has stopped, then these
         signal.signal(name, lambda *_: None)
-    if settings.workers > 1:
+    if config.workers > 1:
         with tempfile.TemporaryDirectory(prefix="houseful-") as folder:
-            if can_travel():
+            if passes_sockets and can_pass_sockets():
                 os.environ[FOLDER] = folder
-            Multiprocess(settings, sockets=[door]).run()
+            Multiprocess(config, sockets=[door]).run()
         return
-    server = uvicorn.Server(settings)
+    server = uvicorn.Server(config)
     server.run(sockets=[door])
     if not server.started:
         raise Fault("fault-serve")

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: how much, how fast, how full. No name, no id, no secret."""
+"""Metrics for Prometheus. None of them contains a name, an id or a secret."""
 
 from typing import TYPE_CHECKING
 
@@ -8,18 +8,18 @@ if TYPE_CHECKING:
     from houseful.server.services import Services
 
 REQUESTS = Histogram("houseful_request_seconds", "Answers to HTTP requests", ["method", "route"])
-CRASHES = Counter("houseful_crashes_total", "Requests that ended in a defect")
+CRASHES = Counter("houseful_crashes_total", "Requests that ended in an unexpected exception")
 SOCKETS = Gauge("houseful_sockets", "Open sockets")
-MOVES = Counter("houseful_moves_total", "Lines written to the journal")
-COMMITS = Histogram("houseful_commit_seconds", "Commits of the journal")
-BATCH = Histogram("houseful_commit_lines", "Lines in a commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000))
+MOVES = Counter("houseful_moves_total", "Entries written to the move log")
+COMMITS = Histogram("houseful_commit_seconds", "Commits of the move log")
+BATCH = Histogram("houseful_commit_lines", "Entries in a commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000))
 LIVE_TABLES = Gauge("houseful_rooms", "Tables in memory")
 BOTS_WAITING = Gauge("houseful_bots_waiting", "Tables that wait for a bot")
 BOT_DECISIONS = Gauge("houseful_bot_decisions", "Decisions that bots have made")
 
 
 def report(services: "Services") -> bytes:
-    """All figures as text."""
+    """All metrics in Prometheus' text format."""
     LIVE_TABLES.set(len(services.registry.live_tables))
     BOTS_WAITING.set(services.bots.waiting)
     BOT_DECISIONS.set(services.bots.decisions)

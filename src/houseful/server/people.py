@@ -1,7 +1,7 @@
-"""People: no account, a cookie. A token says who somebody is; the database knows only its hash.
+"""People: identified by tokens instead of accounts; the database holds only the hash of a token.
 
-The cookie is the token and a signature, so a forged one is refused without asking the database. A personal
-link carries another token for the same person to another device; a script sends one as a bearer token.
+The cookie is a token and its signature, so a forged one is rejected without a query. A personal link carries another
+token of the same person to another device; a script sends one as a bearer token.
 """
 
 import hashlib
@@ -19,15 +19,15 @@ from houseful.server.db.queries import now
 from houseful.server.errors import Refused
 
 COOKIE = "houseful"
-HERE = "houseful-here"
+MARKER_COOKIE = "houseful-here"  # readable by the page, which cannot see the other
 COOKIE_SECONDS = 5 * 365 * 86_400
-LINK_LASTS = 30 * 86_400_000  # milliseconds
+LINK_LIFETIME = 30 * 86_400_000  # milliseconds
 LONGEST_NAME = 24
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody at the server."""
+    """A person known to the server."""
 
     id: str
     name: str
@@ -35,33 +35,33 @@ class Person(msgspec.Struct, frozen=True):
 
 
 def new_id(length: int = 12) -> str:
-    """A name nobody can guess, of letters that nobody mixes up."""
+    """A random id without characters that look alike."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def digest_of(token: str) -> str:
-    """What the database keeps of a token."""
+    """The hash of a token, as the database holds it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def tidy_name(name: str) -> str:
-    """A name on one line, without anything invisible."""
-    tidy = " ".join("".join(c for c in name if c.isprintable()).split())[:LONGEST_NAME].strip()
-    if not tidy:
+def clean_name(name: str) -> str:
+    """A name on one line without unprintable characters; Refused if nothing is left."""
+    cleaned = " ".join("".join(c for c in name if c.isprintable()).split())[:LONGEST_NAME].strip()
+    if not cleaned:
         raise Refused(400, "server-name", longest=LONGEST_NAME)
-    return tidy
+    return cleaned
 
 
-def language_of(wish: str) -> str:
-    """The first language of a browser's wish list that we speak."""
-    for word in wish.split(","):
+def preferred_language(accepted: str) -> str:
+    """The first supported language of an Accept-Language header; English if there is none."""
+    for word in accepted.split(","):
         if (language := word.strip()[:2].lower()) in LANGUAGES:
             return language
     return "en"
 
 
 class People:
-    """Everybody the database knows."""
+    """Creates and finds people and their tokens."""
 
     def __init__(self, db: Database) -> None:
         self.db = db
@@ -69,11 +69,11 @@ class People:
     # Cookies
 
     def sign(self, token: str) -> str:
-        """A token as a cookie."""
+        """The cookie value of a token."""
         return f"{token}.{self._signature(token)}"
 
     def unsign(self, cookie: str) -> str | None:
-        """The token of a cookie; None if it is not ours."""
+        """The token of a cookie value; None if its signature is wrong."""
         token, _, signature = cookie.partition(".")
         good = hmac.compare_digest(signature.encode(), self._signature(token).encode())
         return token if good else None
@@ -83,31 +83,31 @@ class People:
 
     # People
 
-    async def arrive(self, name: str, language: str) -> tuple[Person, str]:
-        """Somebody new, and their token."""
+    async def create(self, name: str, language: str) -> tuple[Person, str]:
+        """A new person, and the token for their cookie."""
         person = Person(new_id(), name, language)
         async with self.db.writing() as connection:
             values = {**msgspec.structs.asdict(person), "created": now()}
             await connection.execute(schema.people.insert().values(values))
-            token = await self._give(connection, person.id, "cookie")
+            token = await self._issue_token(connection, person.id, "cookie")
         return person, token
 
-    async def recognise(self, token: str, uses: tuple[str, ...] = ("cookie", "script")) -> Person | None:
-        """Who a token belongs to."""
+    async def find_by_token(self, token: str, uses: tuple[str, ...] = ("cookie", "script")) -> Person | None:
+        """The person whom a token belongs to; None if it is unknown, expired or for another use."""
         people, tokens = schema.people.c, schema.tokens.c
-        wanted = (
+        query = (
             select(people.id, people.name, people.language)
             .join(schema.tokens, tokens.person == people.id)
             .where(tokens.digest == digest_of(token), tokens.use.in_(uses))
         )
         if uses == ("link",):
-            wanted = wanted.where(tokens.created > now() - LINK_LASTS)
+            query = query.where(tokens.created > now() - LINK_LIFETIME)
         async with self.db.reading() as connection:
-            found = (await connection.execute(wanted)).first()
+            found = (await connection.execute(query)).first()
         return None if found is None else Person(*found)
 
-    async def change(self, person: Person, name: str | None, language: str | None) -> Person:
-        """Another name or language."""
+    async def update(self, person: Person, name: str | None, language: str | None) -> Person:
+        """Change a person's name or language."""
         changed = Person(person.id, name or person.name, language or person.language)
         async with self.db.writing() as connection:
             mine = schema.people.c.id == person.id
@@ -115,23 +115,23 @@ class People:
             await connection.execute(schema.people.update().where(mine).values(values))
         return changed
 
-    async def give(self, person: Person, use: str) -> str:
-        """A new token; one for a link takes the place of the last."""
+    async def issue_token(self, person: Person, use: str) -> str:
+        """A new token for a cookie, a link or a script; one for a link replaces the last."""
         async with self.db.writing() as connection:
             if use == "link":
                 tokens = schema.tokens.c
                 old = schema.tokens.delete().where(tokens.person == person.id, tokens.use == "link")
                 await connection.execute(old)
-            return await self._give(connection, person.id, use)
+            return await self._issue_token(connection, person.id, use)
 
-    async def _give(self, connection: AsyncConnection, person: str, use: str) -> str:
+    async def _issue_token(self, connection: AsyncConnection, person: str, use: str) -> str:
         token = secrets.token_urlsafe(24)
         values = {"digest": digest_of(token), "person": person, "use": use, "created": now()}
         await connection.execute(schema.tokens.insert().values(values))
         return token
 
-    async def forget(self, token: str) -> None:
-        """This device is no longer theirs."""
+    async def revoke_token(self, token: str) -> None:
+        """Delete a token: its device is signed out."""
         async with self.db.writing() as connection:
             mine = schema.tokens.c.digest == digest_of(token)
             await connection.execute(schema.tokens.delete().where(mine))

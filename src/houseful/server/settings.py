@@ -8,7 +8,7 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from houseful.core.text.validation import Fault, shown
+from houseful.core.text.validation import Fault, listed, shown
 
 DRIVERS = {
     "sqlite": ("sqlite+aiosqlite", "sqlite+pysqlite"),
@@ -17,6 +17,9 @@ DRIVERS = {
 }
 DATABASE = "HOUSEFUL_DATABASE"
 RATE = "HOUSEFUL_RATE"
+WEBSOCKETS = "HOUSEFUL_WEBSOCKETS"
+SOCKET_PASSING = "HOUSEFUL_SOCKET_PASSING"
+CHOICES = {WEBSOCKETS: ("picows", "stock"), SOCKET_PASSING: ("on", "off")}  # the default first
 REQUESTS_PER_SECOND = 50.0
 
 
@@ -26,11 +29,18 @@ class Settings:
 
     database: URL
     rate: float = REQUESTS_PER_SECOND  # requests per second from one address, 0: as many as it likes
+    websockets: str = "picows"  # or stock: the ASGI server's own
+    socket_passing: str = "on"  # or off: connections stay at the worker that accepted them
 
     @property
     def shared(self) -> bool:
         """Whether several processes may serve the tables of this database."""
         return not self.database.drivername.startswith("sqlite")
+
+    @property
+    def passes_sockets(self) -> bool:
+        """Whether workers on one machine pass connections to each other, which only picows can."""
+        return self.socket_passing == "on" and self.websockets == "picows"
 
     @property
     def blocking(self) -> URL:
@@ -72,4 +82,13 @@ def from_environment() -> Settings:
         rate = float(os.environ.get(RATE, REQUESTS_PER_SECOND))
     except ValueError:
         raise Fault("fault-rate", found=shown(os.environ[RATE])) from None
-    return Settings(read_database(os.environ.get(DATABASE) or default_database()), rate)
+    database = read_database(os.environ.get(DATABASE) or default_database())
+    return Settings(database, rate, chosen(WEBSOCKETS), chosen(SOCKET_PASSING))
+
+
+def chosen(name: str) -> str:
+    """The value of a setting with a few choices."""
+    value = os.environ.get(name) or CHOICES[name][0]
+    if value not in CHOICES[name]:
+        raise Fault("fault-option", option=name, choices=listed(CHOICES[name]), found=shown(value))
+    return value

@@ -1,4 +1,4 @@
-"""A second opinion on payments and scores: slow, obvious, and written without a look at the rules' code."""
+"""Payments and scores once more: slow, obvious, and written without a look at the rules' code."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -1,5 +1,6 @@
 """The standard pack as the rulings fix it, and damaged packs."""
 
+import tomllib
 from collections import Counter
 
 import pytest
@@ -128,3 +129,18 @@ def test_a_pack_of_ones_own_can_be_played() -> None:
     pack = GAME.read_pack(TEXT.replace('name = "Erich"', 'name = "Otto"'))
     table = drafted(pack=pack)
     assert table.pack.names.shown.count("Otto") == 1
+
+
+def test_views_show_every_card_as_the_pack_has_it() -> None:
+    pack = tomllib.loads(TEXT)
+    shown = GAME.standard.names
+    for number, card in enumerate(pack["table"]):
+        near, far = (side.split() for side in card["seats"].split(" / "))
+        food = {kind: card["food"].get(kind, 0) for kind in ("pretzel", "beer", "sausage")}
+        assert shown.table(number) == {"table": card["seats"], "near": near, "far": far, "food": food}
+    for number, card in enumerate(pack["hero"]):
+        printed = shown.hero(number)
+        assert (printed["hero"], printed["cost"], printed["points"]) == (card["name"], card["cost"], card["points"])
+        assert printed["gift"] == card.get("gift", {})
+        assert printed["power"] == card.get("power", "none")
+    assert shown.runs == pack["objective_b"]["runs"]

@@ -99,3 +99,12 @@ def test_an_empty_hand_has_no_use_for_the_kitchen() -> None:
     table = lay("1 beer")
     table.peer().hand[0, 1] = 0
     assert "kitchen" not in legal(table)
+
+
+@pytest.mark.rule("tent.kitchen.open")
+def test_the_kitchen_is_open_while_a_single_food_card_is_left() -> None:
+    table = lay("2 beer", food_pile=1)
+    assert "kitchen" in legal(table)
+    table.play("kitchen")
+    table.play("discard 2 beer")
+    assert table.view(0)["seats"][0]["food_cards"] == 1

@@ -14,7 +14,7 @@ from .goldens import hiring
 from .positions import employ, lay, seat_row
 from .second_observation import observation
 
-GAMES = 8 if INTERPRETED else 60
+GAMES = 8 if INTERPRETED else 30
 
 
 def check(table: Table, seat: int) -> set[int]:

@@ -1,4 +1,4 @@
-"""Scores of thousands of positions against the slow second opinion."""
+"""Scores of thousands of positions against the slow second implementation."""
 
 import random
 from typing import Any
@@ -24,7 +24,7 @@ POWERS = {
 CASES = 300 if INTERPRETED or BOUNDSCHECK else 3000
 
 
-def second_opinion(table: Table, seat: int) -> dict[str, int]:
+def second_score(table: Table, seat: int) -> dict[str, int]:
     """The score of a seat, from what everybody sees."""
     view = table.view(seat)
     player = view["seats"][seat]
@@ -50,7 +50,7 @@ def test_every_position_of_random_games(series: str) -> None:
                 looked += 1
                 sheets = table.scores()
                 for seat in range(2):
-                    assert sheets[seat].lines == second_opinion(table, seat)
+                    assert sheets[seat].lines == second_score(table, seat)
     assert looked > 2 * GAMES
 
 

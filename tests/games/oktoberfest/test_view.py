@@ -1,5 +1,6 @@
 """Views, sentences and the terminal."""
 
+import copy
 import io
 import random
 
@@ -131,3 +132,25 @@ def test_objectives_are_told_apart() -> None:
     event = {"kind": "objectives", "seat": 1, "a": "green braids alternating", "b": "red"}
     told = "objective A: green braids, plus hats and braids by turns; objective B: runs of red."
     assert sentences.tell_event(event, 0, "en") == f"Player 2: {told}"
+
+
+def spoil(part: object) -> None:
+    """Empty every list and dict inside."""
+    for inner in list(part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()):
+        spoil(inner)
+    if isinstance(part, dict | list):
+        part.clear()
+
+
+def test_changing_a_view_or_an_event_changes_no_other() -> None:
+    table = lay("1 pretzel 3 beer", festival=("gh rb / yh bb",))
+    view = table.view(0)
+    again = copy.deepcopy(view)
+    spoil(view)
+    assert table.view(0) == again
+    table.play(next(move for move in table.legal() if move == "kitchen"))
+    table.play("discard 1 beer")
+    twin = table.copy()
+    shown = copy.deepcopy(table.view(1))
+    spoil(table.events(1))
+    assert twin.view(1) == shown

@@ -16,6 +16,7 @@ from houseful.games.overbooked.table import LETTERS, PlaneTable
 
 ROW = "... .... ..."
 WIDE_ROW = ".... ...."
+FULL_PLANE = "\n".join(["GYB RGBY BYG"] * 5)
 
 
 def rows_of(drawing: str, players: int = 2) -> list[str]:
@@ -65,6 +66,11 @@ def table_with(
     for seat, drawing in enumerate(planes):
         seat_all(seen, seat, drawing)
     return table
+
+
+def solo(*hall: str, scenario: str = "friends", difficulty: str = "beginner", plane: str = "") -> Table:
+    """A table for one player."""
+    return table_with(*hall, players=1, planes=(plane,), scenario=scenario, difficulty=difficulty)
 
 
 def seat_all(seen: PlaneTable, seat: int, drawing: str) -> None:

@@ -113,6 +113,13 @@ def event_points(event: str, plane: Plane, planes: list[Plane], kids: str, frien
     if event == "full-flight":
         columns = {seat[1:] for seat in plane}
         return 4 * sum(all(plane[row, *column] != "." for row in range(5)) for column in columns)
+    return more_event_points(event, plane, planes, content, friends)
+
+
+def more_event_points(
+    event: str, plane: Plane, planes: list[Plane], content: list[tuple[int, int, int]], friends: str
+) -> int:
+    crowds = {letter: groups(plane, letter) for letter in "BYG"}
     if event == "kids-gone-wild":
         return -2 * sum(letter == "W" and seat not in content for seat, letter in plane.items())
     if event == "lonely-christmas":
@@ -121,7 +128,7 @@ def event_points(event: str, plane: Plane, planes: list[Plane], kids: str, frien
         areas = [largest(other, ".") for other in planes]
         return 5 if max(areas) > 0 and largest(plane, ".") == max(areas) else 0
     if event == "beautiful-sunset":
-        return sum(kind[seat] == "window" and letter != "." for seat, letter in plane.items()) // 2
+        return sum(kinds(plane)[seat] == "window" and letter != "." for seat, letter in plane.items()) // 2
     if event == "missing-friends":
         if friends == "largest":
             return 5 * sum(1 <= largest(plane, letter) <= 3 for letter in "BYG")

@@ -167,9 +167,9 @@ def test_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     monkeypatch.setenv("HOUSEFUL_LANG", "en")
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(json.dumps(CASE).encode())))
     main(["score", "-"])
-    told = capsys.readouterr().out
-    assert "Player 1" in told.splitlines()[0]
-    assert "Full Flight 4" in told
+    output = capsys.readouterr().out
+    assert "Player 1" in output.splitlines()[0]
+    assert "Full Flight 4" in output
 
 
 def test_the_command_with_a_mistake(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

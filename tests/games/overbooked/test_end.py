@@ -8,11 +8,11 @@ from tests.games.overbooked.positions import play, table_with
 
 def take_turn(table: Table, card: str | None = None) -> list[dict[str, object]]:
     """Take a card and place it somehow."""
-    seat, told = table.turn, list[dict[str, object]]()
-    told += table.play(f"take {card}" if card else table.legal()[0])
+    seat, events = table.turn, list[dict[str, object]]()
+    events += table.play(f"take {card}" if card else table.legal()[0])
     while not table.over and table.turn == seat and table.view(0)["phase"] != "taking":
-        told += table.play(table.legal()[0])
-    return told
+        events += table.play(table.legal()[0])
+    return events
 
 
 def nearly_done(players: int, first: int = 0) -> Table:

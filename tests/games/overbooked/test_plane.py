@@ -85,8 +85,8 @@ def test_adjacent_seats(layout: int, name: str, neighbours: str) -> None:
 def test_adjacency_against_rows_and_columns(layout: int) -> None:
     for one in seat_numbers(layout):
         for other in seat_numbers(layout):
-            noinline = abs(one // 10 - other // 10) + abs(one % 10 - other % 10)
-            near = noinline == 1 and zone_of(layout, one) == zone_of(layout, other)
+            distance = abs(one // 10 - other // 10) + abs(one % 10 - other % 10)
+            near = distance == 1 and zone_of(layout, one) == zone_of(layout, other)
             assert bool(beside(1 << bit_of(layout, one)) >> bit_of(layout, other) & 1) == near
 
 

@@ -3,21 +3,7 @@
 import pytest
 
 import houseful
-from houseful.core.table import Table
-from tests.games.overbooked.positions import all_swapping, play, seat_all, table_with
-
-GROUPS_OF_SIX = """
-    BBB YYYY GGG
-    BBB YY.. GGG
-"""
-GROUPS_OF_FIVE = """
-    BBB YYYY GGG
-    BB. Y... GG.
-"""
-
-
-def solo(*hall: str, scenario: str = "friends", difficulty: str = "beginner", plane: str = "") -> Table:
-    return table_with(*hall, players=1, planes=(plane,), scenario=scenario, difficulty=difficulty)
+from tests.games.overbooked.positions import all_swapping, play, solo
 
 
 @pytest.mark.rule("plane.solo.setup")
@@ -132,64 +118,6 @@ def test_winning_beats_losing() -> None:
     assert table.result()["winners"] == [0]
 
 
-@pytest.mark.rule("plane.solo.friends")
-@pytest.mark.parametrize(
-    ("plane", "won"),
-    [
-        (GROUPS_OF_SIX, False),
-        (GROUPS_OF_SIX + "\n... .... ...\nRR. RR.. RR.", True),
-        (GROUPS_OF_SIX + "\n... .... ...\nRR. RR.. R..", False),
-        (GROUPS_OF_SIX + "\n... .... ...\nGG. GG.. GG.\nWB. WB.. WB.", True),
-        (GROUPS_OF_SIX + "\n... .... ...\nGG. GG.. GG.\nWB. WB.. W..", False),
-        (GROUPS_OF_SIX + "\n... .... ...\nR.. R... R..\nWR. WR.. WR.", True),
-        (GROUPS_OF_FIVE + "\n... .... ...\nRR. RR.. RR.", False),
-    ],
-)
-def test_friends(plane: str, won: bool) -> None:
-    assert fulfils("friends", plane) == won
-
-
-@pytest.mark.rule("plane.solo.romance")
-@pytest.mark.parametrize(
-    ("plane", "won"),
-    [
-        (GROUPS_OF_FIVE + "\nR.. .... RR.\nR.. RR.. ...\n... .RR. RR.", False),
-        (GROUPS_OF_FIVE + "\nR.. .... RR.\nR.. RR.. ...\n... .... RR.", False),
-        (GROUPS_OF_FIVE + "\nR.. RR.. RR.\nR.. .... ...\n.RR .... RR.", True),
-        ("BBB YYYY GGG\nB.. Y... GG.\nR.. RR.. RR.\nR.. .... ...\n.RR .... RR.", False),
-        ("WRR WRR. WRR\nG.. G... ...\nRR. RR.. ...", False),
-        ("WRR WRR. WRR\nG.. G... G..\nRR. RR.. ...", True),
-    ],
-)
-def test_romance(plane: str, won: bool) -> None:
-    assert fulfils("romance", plane) == won
-
-
-@pytest.mark.rule("plane.solo.school")
-@pytest.mark.parametrize(
-    ("plane", "won"),
-    [
-        ("WWW WWWW WGG\nGGG GGGG GGG", False),
-        ("WWW WWWW WGG\nGGG GGGG GGG\n... .... ...\nRR. RR.. RR.", True),
-        ("WWW WWWW GGG\nGGG GGGG GGG\n... .... ...\nRR. RR.. RR.", False),
-        ("WWW WWWW WGG\nGGG GGGG GGG\n... .... ...\nRR. RR.. R..", False),
-        ("WWW WWWW WGG\nGGG GGGG GGG\n... YYYY BBB\n... Y... BB.", True),
-        ("WWW WWWW WGG\nGGG GGGG GGG\n... YYYY BBB\n... .... BB.", False),
-    ],
-)
-def test_school(plane: str, won: bool) -> None:
-    assert fulfils("school", plane) == won
-
-
-def fulfils(scenario: str, plane: str) -> bool:
-    """Whether a plane wins once the next card is down, on a seat where it changes nothing."""
-    table = solo("sulking-lovers", scenario=scenario)
-    seat_all(table.peer(), 0, plane)
-    table.peer().supply[0] = 0
-    play(table, "take sulking-lovers")
-    return table.winners() == [0]
-
-
 @pytest.mark.rule("plane.solo.cards")
 def test_out_of_cards() -> None:
     table = solo("honeymoon")
@@ -229,9 +157,3 @@ def test_swapped_passengers_cost_nothing() -> None:
     for _ in range(20):
         table.play(table.legal()[0])
     assert table.view(0)["seats"][0]["vouchers"] == 2
-
-
-def test_progress_in_the_view() -> None:
-    solo_view = solo(plane=GROUPS_OF_SIX + "\n... .... ...\nRR.").view(0)["solo"]
-    assert solo_view["progress"] == {"couples": 1, "kids": 0, "groups": 6}
-    assert solo_view["goals"] == [{"groups": 6}, {"couples": 3, "kids": 3}]

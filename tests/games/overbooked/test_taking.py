@@ -180,3 +180,32 @@ def test_only_the_deck_is_drawn_afresh() -> None:
     assert other[5:72] != seen[5:72]
     assert sorted(other) == sorted(seen)
     assert table.redeal(1, 5).view(1) == table.view(1)
+
+
+@pytest.mark.rule("plane.setup.first")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_control_tower_stays_with_the_player_who_began(first: int) -> None:
+    table = table_with("honeymoon", players=3, first=first)
+    assert table.turn == table.view(None)["first"] == first
+    play(table, "take honeymoon", "place 1a")
+    view = table.view(None)
+    assert view["first"] == first
+    assert view["turn"] == (first + 1) % 3
+    assert view["seats"][first]["cards"] == ["honeymoon"]
+
+
+@pytest.mark.rule("plane.hidden.deck")
+def test_any_unseen_card_may_come_next_for_those_who_do_not_know_the_deck() -> None:
+    table = table_with("honeymoon")
+    hall = list(table.peer().cards)[:4]
+    following = [table.redeal(0, seed).peer().cards[4] for seed in range(300)]
+    assert not set(following) & set(hall)
+    assert len(set(following)) > 50
+
+
+@pytest.mark.rule("plane.hall.refill")
+def test_vouchers_move_up_with_their_cards() -> None:
+    table = table_with("honeymoon", "gossips", "scrum", "x-five")
+    table.peer().hall_vouchers[2] = 1
+    play(table, "take honeymoon", "place 1a")
+    assert [card["vouchers"] for card in table.view(None)["hall"]] == [0, 1, 0, 0]

@@ -35,7 +35,7 @@ def test_every_refusal_line_and_event_has_words() -> None:
 
 
 @pytest.mark.parametrize(("players", "options"), (GAME.rules.sample_deals or list)()[::7])
-def test_every_position_can_be_told(players: int, options: dict[str, object]) -> None:
+def test_every_position_has_sentences(players: int, options: dict[str, object]) -> None:
     luck = random.Random(players)
     table = houseful.deal("overbooked", players=players, seed=players, **options)
     while not table.over:

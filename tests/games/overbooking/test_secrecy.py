@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from houseful.core.table import Table
@@ -81,17 +81,17 @@ def test_redealing_twice_is_redealing_once(table: Table, one: int, two: int) -> 
 @given(games(), st.data())
 def test_a_secret_changed_by_hand_is_not_seen_by_the_others(table: Table, data: st.DataObject) -> None:
     """Swap a face-down guest with a sibling in its owner's hand: only the owner may notice."""
-    hidden = face_down(table)
-    if not hidden:
-        return
-    side, row, place, guest = data.draw(st.sampled_from(hidden))
-    owner, card = divmod(guest, 24)
     twin = table.copy()
     peer = twin.peer()
-    siblings = [other for other in cards_in(peer.hand[owner]) if other // 3 == card // 3]
-    if not siblings:
-        return
-    sibling = data.draw(st.sampled_from(siblings))
+    swaps = [
+        (*spot, sibling)
+        for spot in face_down(table)
+        for sibling in cards_in(peer.hand[spot[3] // 24])
+        if sibling // 3 == spot[3] % 24 // 3
+    ]
+    assume(swaps)
+    side, row, place, guest, sibling = data.draw(st.sampled_from(swaps))
+    owner, card = divmod(guest, 24)
     peer.hand[owner] ^= 1 << card | 1 << sibling
     record = peer.line if side == "line" else peer.back
     record[row, place] = 24 * owner + sibling
@@ -126,8 +126,7 @@ def test_decks_and_hotels_to_come_are_secret_from_all(table: Table, data: st.Dat
 @some
 @given(games(), st.integers(0, 10**6))
 def test_events_name_only_guests_that_their_reader_may_know(table: Table, seed: int) -> None:
-    if table.over:
-        return
+    assume(not table.over)
     wander(table, 1, seed)
     public = public_guests(table)
     peek = table.options["peek"]
@@ -166,12 +165,10 @@ def test_views_name_only_guests_that_their_reader_may_know(table: Table) -> None
 @given(games(), st.data())
 def test_cards_with_the_same_back_are_played_alike(table: Table, data: st.DataObject) -> None:
     """Place either of two siblings face down: the others are told the same."""
-    if table.over or table.view(None)["phase"] != "placing" or table.view(None)["turns_left"] < 2:
-        return
+    assume(table.view(None)["turns_left"] >= 2)
     seat = table.turn
     moves = [move for move in legal(table) if move != "keep"]
-    if not moves:
-        return
+    assume(moves)
     number, crest, side, hotel = data.draw(st.sampled_from(moves)).split()
     size = range(1, 4) if int(number) <= 3 else range(4, 7)
     twins = [f"{n} {crest} {side} {hotel}" for n in size]
@@ -179,8 +176,7 @@ def test_cards_with_the_same_back_are_played_alike(table: Table, data: st.DataOb
     for move in twins:
         if move in moves:
             one = table.copy()
-            if play(one, move)[0]["face_up"]:
-                return
+            assume(not play(one, move)[0]["face_up"])
             told.append(
                 [(one.events(other), one.view(other)) for other in (*range(table.players), None) if other != seat]
             )

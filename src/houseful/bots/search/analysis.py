@@ -1,7 +1,7 @@
-"""What a bot thinks of a decision, as data: the moves it considered, how often, and what it expects of each.
+"""The analysis of a decision as data: the moves that were searched, how often, and the expected results.
 
-It thinks from what a seat knows. Several threads think side by side, each with a tree and a stream of luck of
-its own, and lay their figures together. With a number of rounds and a seed, thoughts can be had again.
+It uses only what a seat knows. Root parallelism: each thread grows a tree of its own from seeds of its own, and
+the visits and values at the roots are added up. The same rounds, threads and seed give the same analysis.
 """
 
 import time
@@ -12,19 +12,19 @@ from typing import Any
 
 import numpy as np
 
-from houseful.bots.search.session import Figures, Search
-from houseful.bots.search.tree import MARGIN, MOVE, VISITS, WON
+from houseful.bots.search.session import Search
+from houseful.bots.search.tree import MARGIN, MOVE, VISITS, WON, Figures
 from houseful.bots.seat import Seat
 from houseful.core.game import Move
 
-STREAM = 1 << 40  # what sets the seeds of neighbouring threads apart
-FIRST_CHUNK = 8  # rounds before the first look at the clock
-GLANCE = 0.004  # seconds between two looks, more or less
+STREAM = 1 << 40  # between the first seeds of two threads
+FIRST_CHUNK = 8  # rounds before the clock is first read
+INTERVAL = 0.004  # seconds between two readings, about
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: so many rounds in all, and no longer than so many seconds."""
+    """The limits of a search: rounds in all threads together, and seconds."""
 
     rounds: int = 2_000
     seconds: float | None = None
@@ -35,7 +35,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Considered:
-    """One move: how often it was tried, and what a seat may expect of it."""
+    """One move: how often it was tried, and what it leads to on average."""
 
     move: Move
     visits: int
@@ -46,7 +46,7 @@ class Considered:
 
 @dataclass(frozen=True)
 class Thought:
-    """All that was considered, the move it prefers first."""
+    """All moves that were tried, the most visited first."""
 
     seat: int
     rounds: int
@@ -59,17 +59,17 @@ class Thought:
 
     @property
     def margin(self) -> float:
-        """What the seat may expect, over everything that was tried."""
+        """The expected margin: the mean over all rounds."""
         return sum(m.visits * m.margin for m in self.moves) / self.rounds
 
     @property
     def win_chance(self) -> float:
-        """How likely the seat wins, over everything that was tried."""
+        """The expected share of the win: the mean over all rounds."""
         return sum(m.visits * m.win_chance for m in self.moves) / self.rounds
 
 
 def consider(seat: Seat, budget: Budget | None = None, figures: Figures | None = None) -> Thought:
-    """Think about a seat's decision."""
+    """Search the decision of a seat that is to move."""
     budget = budget or Budget()
     if budget.rounds < 1 or budget.threads < 1:
         raise ValueError("a thought takes at least one round and one thread")
@@ -87,32 +87,32 @@ def consider(seat: Seat, budget: Budget | None = None, figures: Figures | None =
 
 
 def _think(seat: Seat, budget: Budget, seed: int, rounds: int, figures: Figures | None) -> Search:
-    """One tree, grown until its rounds or the time are used up."""
+    """Grow one tree until its rounds or the time are used up."""
     search = Search(seat.imagine(0), seat.number, seed, rounds, figures)
     if budget.seconds is None and not budget.settle:
         search.think(rounds)
         return search
-    search.think(0)  # what has to be compiled or loaded first is not thinking
+    search.think(0)  # compiles or loads the search before the clock starts
     began = time.perf_counter()
     chunk = FIRST_CHUNK
     while search.rounds < rounds:
         search.think(min(chunk, rounds - search.rounds))
         spent = time.perf_counter() - began
-        left = GLANCE if budget.seconds is None else budget.seconds - spent
+        left = INTERVAL if budget.seconds is None else budget.seconds - spent
         if left <= 0 or (budget.settle and search.is_settled(rounds - search.rounds)):
             break
-        chunk = max(1, int(search.rounds * min(GLANCE, left) / spent))
+        chunk = max(1, int(search.rounds * min(INTERVAL, left) / spent))
     return search
 
 
 def _pooled(seat: Seat, searches: list[Search]) -> Thought:
-    """The root figures of all trees, added up by move."""
+    """The roots of all trees, added up by move."""
     sums: dict[int, Any] = {}
     for search in searches:
         for child in search.children():
-            values = search.values[child]
-            row = np.array([search.links[child, VISITS], values[MARGIN], values[WON], values[seat.number]])
-            action = int(search.links[child, MOVE])
+            links, values = search.tree.links[child], search.tree.values[child]
+            row = np.array([links[VISITS], values[MARGIN], values[WON], values[seat.number]])
+            action = int(links[MOVE])
             sums[action] = sums.get(action, 0) + row
     names = {move.action: move for move in seat.legal()}
     moves = [

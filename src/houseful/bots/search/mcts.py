@@ -1,46 +1,38 @@
-"""The search: information-set Monte Carlo tree search over a game's verbs, one compiled copy for each game.
+"""Information-set Monte Carlo tree search over a game's verbs, one compiled copy for each game.
 
-Each round deals everything afresh that the seat cannot know, walks down the tree along moves that are legal
-in this deal, adds one node, plays on by the game's quick judgement, and tells all nodes on the way what came
-of it for every seat. Wide decisions start with the moves that judgement likes and widen as they are visited.
+Each round redeals everything that the seat cannot know, walks down the tree along moves that are legal in this
+deal, adds one node, plays on by the game's evaluation, and adds the outcome to all nodes on the path.
 """
 
+from functools import cache
 from math import exp
 from typing import Any
 
-from houseful.bots.search.outcome import best_other, likely_share, squashed, win_share
+from houseful.bots.search.playout import Workspace, sampled_move, value
 from houseful.bots.search.tree import (
-    MARGIN,
+    DEPTH,
+    GROWING,
+    MARK,
     MOVE,
     NONE,
     ROOT,
+    SIZE,
     VISITS,
-    WON,
+    Figures,
+    Tree,
     add_child,
     back_up,
     follow,
 )
-from houseful.core.compile.record import Grid, Memory, Row
-from houseful.core.compile.rng import random_below
+from houseful.core.compile.record import Memory
 from houseful.core.compile.rule import rule
-from houseful.core.compile.specialize import record_cast, specialize, specialize_rule
+from houseful.core.compile.specialize import bind, bind_rule
 from houseful.core.game import Game
-
-# A search's figures: four of the tree, then these.
-SPREAD, SCALE, TRIES, WHIM, HORIZON, WIN_WEIGHT = range(4, 10)
-FIGURES = 10
-SIZE, MARK = 0, 1  # counters: the nodes in the tree, the latest mark
-FINE = 1 << 20
-DOUBT = 0.35  # part of the scale by which a game that goes on may still turn
-
-# The templates. The names that mypy cannot find are the verbs of the game that adopts them.
-# ruff: noqa: F821
-# mypy: disable-error-code="name-defined"
 
 
 @rule
 def prior_of(weights: Any, found: int, chosen: int, spread: float) -> float:
-    """A move's part of what judgement gives to all legal moves."""
+    """Softmax of the evaluation over all legal moves, for one of them."""
     total = 0.0
     for choice in range(found):
         total += exp((weights[choice] - weights[chosen]) / spread)
@@ -49,178 +41,110 @@ def prior_of(weights: Any, found: int, chosen: int, spread: float) -> float:
 
 @rule
 def liking_of(weights: Any, found: int, chosen: int, scale: float) -> float:
-    """How much less than the best a move is liked, in the measure of outcomes; nought or below."""
+    """The evaluation of a move less that of the best, on the scale of outcomes; never positive."""
     best = weights[chosen]
     for choice in range(found):
         best = max(best, weights[choice])
     return (weights[chosen] - best) / (4.0 * scale)  # type: ignore[no-any-return]
 
 
-def _look(
-    box: Any,
-    table: Any,
-    moves: Row,
-    found: int,
-    growing: bool,
-    marks: Row,
-    mark: int,
-    weights: Any,
-    figures: Any,
-) -> int:
-    """Choose a move by judgement: in the tree the best that has no node yet, beyond it the best of a few."""
-    tries = int(figures[TRIES])
-    looks = found if growing or found < tries else tries
-    best = 0 if looks == found else random_below(table, found)
-    if looks == 1:
-        return best
-    highest = -1e30
-    for look in range(looks):
-        choice = look if looks == found else random_below(table, found)
-        weight = float(evaluate_move(box, table, int(moves[choice]), 1 if growing else 0))
-        weights[choice] = weight
-        if growing and marks[moves[choice]] > mark:
-            continue
-        if not growing:
-            weight += figures[WHIM] * random_below(table, FINE) / FINE
-        if weight > highest:
-            highest = weight
-            best = choice
+@rule
+def next_child(tree: Tree, seat: int, found: int, work: Workspace, figures: Figures) -> int:
+    """The child to follow, or NONE; the round stops growing the tree where there is no room."""
+    counters = tree.counters
+    counters[MARK] += 2
+    at_end = counters[DEPTH] + 1 >= len(tree.path)
+    full = counters[SIZE] >= len(tree.links) or at_end
+    child = follow(tree, tree.path[counters[DEPTH]], seat, work.moves, found, figures, full)
+    if full and (child == NONE or at_end):
+        counters[GROWING] = 0
+    return child
+
+
+@rule
+def new_child(tree: Tree, found: int, choice: int, work: Workspace, figures: Figures) -> int:
+    """Add the child of a chosen move, with its prior."""
+    prior, liking = 1.0, 0.0
+    if found > 1:
+        prior = prior_of(work.weights, found, choice, figures.spread)
+        liking = liking_of(work.weights, found, choice, figures.scale)
+    return add_child(tree, tree.path[tree.counters[DEPTH]], int(work.moves[choice]), prior, liking)
+
+
+# The templates. The names that mypy cannot find are the game's (core/compile/specialize.py, names_of).
+# ruff: noqa: F821
+# mypy: disable-error-code="name-defined"
+
+
+def best_new_move(box: Any, table: Any, found: int, tree: Tree, work: Workspace) -> int:
+    """Evaluate all legal moves carefully; return which of them is the best without a child."""
+    best = 0
+    if found > 1:
+        highest = -1e30
+        for choice in range(found):
+            move = int(work.moves[choice])
+            weight = float(evaluate_move(box, table, move, 1))
+            work.weights[choice] = weight
+            if tree.marks[move] <= tree.counters[MARK] and weight > highest:
+                highest = weight
+                best = choice
     return best
 
 
-def _value(
-    box: Any,
-    table: Any,
-    over: bool,
-    seat: int,
-    sheet: Grid,
-    totals: Any,
-    outcome: Any,
-    tally: Any,
-    figures: Any,
-) -> None:
-    """What the end of a playout is worth to each seat; into the tally go margin and win of one seat."""
-    scores(box, table, sheet)
-    players = int(table.players)
-    for player in range(players):
-        total = 0.0 if over else float(expected_points(box, table, player))
-        for line in range(LINES):
-            total += sheet[player, line]
-        totals[player] = total
-    for player in range(players):
-        margin = totals[player] - best_other(totals, players, player)
-        if over:
-            won = win_share(sheet, totals, players, LINES, COLUMNS, player)
-        else:
-            won = likely_share(totals, players, player, DOUBT * figures[SCALE])
-        weight = figures[WIN_WEIGHT]
-        outcome[player] = weight * won + (1.0 - weight) * squashed(margin, figures[SCALE])
-        if player == seat:
-            tally[0] = margin
-            tally[1] = won
+def tree_move(box: Any, table: Any, found: int, tree: Tree, work: Workspace, figures: Figures) -> int:
+    """The next move in the tree, of a known child or of a new one; NONE where there is no room for either."""
+    counters = tree.counters
+    child = next_child(tree, int(table.actor), found, work, figures)
+    if child == NONE and counters[GROWING] == 1:
+        child = new_child(tree, found, best_new_move(box, table, found, tree, work), work, figures)
+    if counters[GROWING] == 1:
+        counters[DEPTH] += 1
+        tree.path[counters[DEPTH]] = child
+        counters[GROWING] = 1 if found == 1 or tree.links[child, VISITS] > 0 else 0
+    return NONE if child == NONE else int(tree.links[child, MOVE])
 
 
-def _search(
-    box: Memory,
-    root: Memory,
-    scratch: Memory,
-    seat: int,
-    seed: int,
-    start: int,
-    rounds: int,
-    moves: Row,
-    sheet: Grid,
-    trace: Row,
-    links: Any,
-    values: Any,
-    path: Row,
-    marks: Row,
-    weights: Any,
-    outcome: Any,
-    totals: Any,
-    tally: Any,
-    counters: Row,
-    figures: Any,
+def play_round(box: Any, table: Any, tree: Tree, work: Workspace, figures: Figures) -> bool:
+    """Play from the root to the horizon of the playout; return whether the game ended before."""
+    last_stage = progress(table) + figures.horizon * int(table.players)
+    moves, trace, counters = work.moves, work.trace, tree.counters
+    counters[DEPTH] = 0
+    counters[GROWING] = 1
+    tree.path[0] = ROOT
+    growing = True
+    while growing or progress(table) < last_stage:
+        found = legal(box, table, moves)
+        if found == 0:
+            return True
+        move = NONE
+        if growing:
+            move = tree_move(box, table, found, tree, work, figures)
+            growing = counters[GROWING] == 1
+        if move == NONE:
+            move = sampled_move(box, table, moves, found, figures)
+        play(box, table, move, trace)
+    return False
+
+
+def search(
+    box: Memory, root: Memory, scratch: Memory, seat: int, seeds: Any, tree: Tree, work: Workspace, figures: Figures
 ) -> None:
-    """Some rounds of search."""
+    """One round of search for each seed between two: seeds[0] up to, not including, seeds[1]."""
     the_box = as_box(box)
     the_table = as_table(scratch)
-    for number in range(start, start + rounds):
+    for seed in range(seeds[0], seeds[1]):
         for byte in range(len(root)):
             scratch[byte] = root[byte]
-        redeal(the_box, the_table, seat, seed + number)
-        last_stage = progress(the_table) + int(figures[HORIZON]) * int(the_table.players)
-        depth = 0
-        path[0] = ROOT
-        growing = True
-        over = False
-        while growing or progress(the_table) < last_stage:
-            found = legal(the_box, the_table, moves)
-            if found == 0:
-                over = True
-                break
-            child = NONE
-            if growing:
-                counters[MARK] += 2
-                full = counters[SIZE] >= len(links) or depth + 1 >= len(path)
-                child = follow(
-                    links,
-                    values,
-                    path[depth],
-                    int(the_table.actor),
-                    moves,
-                    found,
-                    marks,
-                    counters[MARK],
-                    figures,
-                    full,
-                )
-                growing = not full or (child != NONE and depth + 1 < len(path))
-            if child != NONE:
-                move = int(links[child, MOVE])
-            else:
-                choice = look(the_box, the_table, moves, found, growing, marks, counters[MARK], weights, figures)
-                move = int(moves[choice])
-                if growing:
-                    child = counters[SIZE]
-                    counters[SIZE] += 1
-                    prior, liking = 1.0, 0.0
-                    if found > 1:
-                        prior = prior_of(weights, found, choice, figures[SPREAD])
-                        liking = liking_of(weights, found, choice, figures[SCALE])
-                    add_child(links, values, path[depth], child, move, prior, liking)
-            if growing:
-                depth += 1
-                path[depth] = child
-                growing = found == 1 or links[child, VISITS] > 0
-            play(the_box, the_table, move, trace)
-        value(the_box, the_table, over, seat, sheet, totals, outcome, tally, figures)
-        back_up(links, values, path, depth, outcome, int(the_table.players))
-        if depth > 0:
-            values[path[1], MARGIN] += tally[0]
-            values[path[1], WON] += tally[1]
+        redeal(the_box, the_table, seat, seed)
+        over = play_round(the_box, the_table, tree, work, figures)
+        value(the_box, the_table, over, seat, work, figures)
+        back_up(tree, work.outcome, int(the_table.players), work.tally[0], work.tally[1])
 
 
-_compiled: dict[str, Any] = {}
-
-
-def search_door(game: Game) -> Any:
-    """The game's own copy of the search, made once."""
-    if game.name not in _compiled:
-        judged = game.ai.evaluation
-        columns = game.rules.columns
-        names = {
-            **vars(game.rules.verbs),
-            "as_box": record_cast(game.rules.box),
-            "as_table": record_cast(game.rules.table),
-        }
-        names |= {
-            "evaluate_move": judged.evaluate_move,
-            "expected_points": judged.expected_points,
-            "progress": judged.progress,
-        }
-        names |= {"LINES": len(game.rules.lines), "COLUMNS": columns}
-        names["look"] = specialize_rule(_look, game.name, **names)
-        names["value"] = specialize_rule(_value, game.name, **names)
-        _compiled[game.name] = specialize(_search, game.name, **names)
-    return _compiled[game.name]
+@cache
+def bound_search(game: Game) -> Any:
+    """The game's own copy of the search."""
+    new_move = bind_rule(best_new_move, game)
+    in_tree = bind_rule(tree_move, game, best_new_move=new_move)
+    playing = bind_rule(play_round, game, tree_move=in_tree, sampled_move=bind_rule(sampled_move, game))
+    return bind(search, game, play_round=playing, value=bind_rule(value, game))

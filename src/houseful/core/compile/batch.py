@@ -1,4 +1,4 @@
-"""Work side by side: compiled rules let other threads run, so threads are all that many games need."""
+"""Many games in threads: compiled rules release the GIL."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator
@@ -10,7 +10,7 @@ R = TypeVar("R")
 
 
 def run_in_threads(tasks: Iterable[Callable[[], R]], workers: int | None = None) -> Iterator[R]:
-    """The results of tasks as they are done, a few begun in advance; whoever stops listening stops them."""
+    """The results of tasks as they complete, a few submitted in advance; closing the iterator cancels the rest."""
     crew = workers or os.cpu_count() or 1
     with ThreadPoolExecutor(crew) as pool:
         orders = (pool.submit(task) for task in tasks)

@@ -1,4 +1,4 @@
-"""Sets of up to 63 things as the bits of one number, and the few things only a machine says quickly."""
+"""Sets of up to 63 members as the bits of one number, with single instructions where Numba has none."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ def count_members(mask: int) -> int:
 
 
 def same_number(word: int) -> int:
-    """Take a small unsigned number over into ordinary, signed arithmetic."""
+    """An unsigned number as a signed one, for ordinary arithmetic."""
     return word
 
 

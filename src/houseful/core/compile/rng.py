@@ -1,8 +1,8 @@
-"""The random generator that lives inside the table: SplitMix64.
+"""SplitMix64, the random generator in every table.
 
-One 64-bit number is the whole state, so a copied table goes on with the same luck and a saved one resumes it.
+One 64-bit number is the whole state, so a copied or saved table continues with the same random numbers.
 The state is unsigned; everything else in the rules is signed, and the two must not meet in one sum, because
-Numba would turn them into floating point. `signed` is the only way across.
+Numba would turn them into floating point; `signed` converts.
 """
 
 from typing import Any
@@ -26,12 +26,18 @@ def seed_rng(table: Any, seed: int) -> None:
 def random_below(table: Any, sides: int) -> int:
     """A random number from 0 up to, not including, `sides`."""
     table.rng = (table.rng + STEP) & WORD
-    return (signed(mix64(table.rng) >> 33) * sides) >> 31
+    return index_from(table.rng, sides)
+
+
+@rule
+def index_from(state: int, sides: int) -> int:
+    """A state of the generator as a number from 0 up to, not including, `sides`."""
+    return (signed(mix64(state) >> 33) * sides) >> 31
 
 
 @rule
 def mix64(state: int) -> int:
-    """Scramble 64 bits so that neighbouring numbers have nothing in common."""
+    """SplitMix64's output function: neighbouring states give unrelated numbers."""
     state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & WORD
     state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & WORD
     return state ^ (state >> 31)

@@ -1,8 +1,8 @@
 """The `@rule` decorator: one text of the rules, run in two ways.
 
-`HOUSEFUL_RULES=compiled` (the default) hands every rule to Numba; `HOUSEFUL_RULES=interpreted` leaves it the
-Python function that it is, for debugging, coverage and as the second opinion that the tests compare with.
-A compiled rule is also a CUDA device function: numba-cuda takes it over when a kernel calls it.
+`HOUSEFUL_RULES=compiled` (the default) compiles every rule with Numba; `HOUSEFUL_RULES=interpreted` leaves it a
+Python function, for debugging, coverage and for tests that compare the two. A compiled rule is also a CUDA device
+function: numba-cuda compiles it when a kernel calls it.
 """
 
 import atexit
@@ -39,12 +39,12 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def noinline(function: Callable[P, R]) -> Callable[P, R]:
-    """Mark a rule that is long and used in many places: it is called instead of being written out at each."""
+    """Mark a rule that is long and used in many places: it is called instead of being inlined."""
     return function if INTERPRETED else _compiled(function, keep=False, inline=False)
 
 
 def entry_point(function: Callable[P, R]) -> Callable[P, R]:
-    """Mark a function that Python calls from outside: compiled once with all the rules below it, and kept."""
+    """Mark a function that Python calls: compiled with all the rules below it, and cached on disk."""
     return function if INTERPRETED else _compiled(function, keep=True)
 
 
@@ -86,10 +86,10 @@ def _widening(jitted: Any) -> Callable[..., Any]:  # compiled only
 
 @functools.cache
 def cache_folder() -> Path:
-    """Where compiled rules are kept: a folder named after everything they were compiled from.
+    """The cache of compiled rules: a folder named by a hash of all their sources.
 
     Numba notices an edit in the file of a function, but not in the files of the functions it calls. Where
-    nothing can be kept, a folder that lasts as long as this process has to do.
+    nothing can be written, a temporary folder is used for this process.
     """
     text = hashlib.sha256(f"{sys.version} {BOUNDSCHECK}".encode())
     for part in _SOURCES:
@@ -115,7 +115,7 @@ def _cache_home() -> Path:
 
 
 def _sweep(home: Path) -> None:
-    """Throw away what was compiled from sources that nobody has used for a month."""
+    """Remove caches that were not used for a month."""
     with contextlib.suppress(OSError):
         for folder in home.glob("rules-*"):
             if time.time() - folder.stat().st_mtime > MONTH:
@@ -138,7 +138,7 @@ def as_python(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def register_python_twin(compiled: Any, twin: Callable[..., Any]) -> Any:  # compiled only
-    """Say what a piece of machine code is in Python, where `plain` cannot find that out."""
+    """Register the Python version of an intrinsic, for `as_python`."""
     _plain_twins[id(compiled)] = twin
     return compiled
 
@@ -152,7 +152,7 @@ def _globals_used(source: Any) -> list[str]:  # compiled only
 
 
 def announce_compiling(game: str, say: Callable[[], str]) -> None:
-    """Tell the person who waits, once for each new set of rules, why nothing happens yet."""
+    """Print once for each new set of rules why the first call takes long."""
     marker = cache_folder() / f"{game}.announced"
     if INTERPRETED or marker.exists():
         return

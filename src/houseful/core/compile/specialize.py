@@ -1,19 +1,21 @@
-"""Doors: the verbs of a game as Python calls them, on plain memory.
+"""Template specialisation: generic code over a game's verbs, compiled once for each game.
 
-A door is written once, below, in terms of a game's verbs. `adopt` gives every game its own compiled copy: the
-same code with that game's verbs as its globals. Doors take arrays of plain numbers: Numba accepts those in a
-fifth of a microsecond, and a record in more than a whole one.
+A template is a plain function whose globals `deal`, `legal`, `play`, `as_table` and so on are not defined where
+it is written. `bind` copies it for a game with that game's verbs as its globals and compiles the copy. Entry
+points take arrays of plain numbers: Numba unboxes those in 0.2 µs, and a record in more than 1 µs.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import FunctionType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from houseful.core.compile.bits import signed
 from houseful.core.compile.record import Grid, Memory, Record, Row
-from houseful.core.compile.rng import STEP, WORD, mix64
+from houseful.core.compile.rng import STEP, WORD, index_from, mix64
 from houseful.core.compile.rule import INTERPRETED, entry_point, register_python_twin, rule
+
+if TYPE_CHECKING:
+    from houseful.core.game import Game
 
 
 @dataclass(frozen=True)
@@ -28,14 +30,24 @@ class Verbs:
     observe: Callable[..., None]
 
 
+def bind(template: Callable[..., Any], game: "Game", **more: Any) -> Callable[..., Any]:
+    """A game's own entry point from a template: its verbs, evaluation and `more` are the globals."""
+    return entry_point(copy_for(template, game, **more))
+
+
+def bind_rule(template: Callable[..., Any], game: "Game", **more: Any) -> Callable[..., Any]:
+    """The same as a rule, for other templates to call."""
+    return rule(copy_for(template, game, **more))
+
+
+def copy_for(template: Callable[..., Any], game: "Game", **more: Any) -> Callable[..., Any]:
+    """A game's own copy of a template, not compiled yet."""
+    return _copy(template, game.name, {**names_of(game), **more})
+
+
 def specialize(template: Callable[..., Any], owner: str, **names: Any) -> Callable[..., Any]:
-    """Compile one game's copy of a template: its own name, and these names as its globals."""
+    """Compile a copy of a template with just these names as its globals."""
     return entry_point(_copy(template, owner, names))
-
-
-def specialize_rule(template: Callable[..., Any], owner: str, **names: Any) -> Callable[..., Any]:
-    """The same for a part of a template that is called from inside, as a rule is."""
-    return rule(_copy(template, owner, names))
 
 
 def _copy(template: Callable[..., Any], owner: str, names: dict[str, Any]) -> FunctionType:
@@ -46,12 +58,28 @@ def _copy(template: Callable[..., Any], owner: str, names: dict[str, Any]) -> Fu
     return copy
 
 
+def names_of(game: "Game") -> dict[str, Any]:
+    """What every template may use: record casts, verbs, evaluation, the measures of score sheet and moves."""
+    rules, judged = game.rules, game.ai.evaluation
+    return {
+        "as_box": record_cast(rules.box),
+        "as_table": record_cast(rules.table),
+        **vars(rules.verbs),
+        "evaluate_move": judged.evaluate_move,
+        "expected_points": judged.expected_points,
+        "progress": judged.progress,
+        "LINES": len(rules.lines),
+        "COLUMNS": rules.columns,
+        "MOVES": rules.moves,
+    }
+
+
 def record_cast(record: type[Record]) -> Callable[[Memory], Any]:
-    """The rule that reads memory as this record: in machine code, nothing at all."""
-    return record.over if INTERPRETED else _compiled_opener(record)
+    """The rule that reads memory as this record; compiled, a pointer cast."""
+    return record.over if INTERPRETED else _compiled_cast(record)
 
 
-def _compiled_opener(record: type[Record]) -> Callable[[Memory], Any]:  # compiled only
+def _compiled_cast(record: type[Record]) -> Callable[[Memory], Any]:  # compiled only
     import numba
     from numba.extending import intrinsic
 
@@ -69,24 +97,19 @@ def _compiled_opener(record: type[Record]) -> Callable[[Memory], Any]:  # compil
 
 
 class EntryPoints:
-    """One game's compiled doors."""
+    """One game's verbs as Python calls them, on plain memory."""
 
-    def __init__(self, owner: str, box: type[Record], table: type[Record], verbs: Verbs) -> None:
-        names: dict[str, Any] = {
-            "as_box": record_cast(box),
-            "as_table": record_cast(table),
-            **vars(verbs),
-        }
-        self.deal = specialize(_deal, owner, **names)
-        self.legal = specialize(_legal, owner, **names)
-        self.play = specialize(_play, owner, **names)
-        self.scores = specialize(_scores, owner, **names)
-        self.redeal = specialize(_redeal, owner, **names)
-        self.observe = specialize(_observe, owner, **names)
-        self.playouts = specialize(_playouts, owner, **names)
+    def __init__(self, game: "Game") -> None:
+        self.deal = bind(_deal, game)
+        self.legal = bind(_legal, game)
+        self.play = bind(_play, game)
+        self.scores = bind(_scores, game)
+        self.redeal = bind(_redeal, game)
+        self.observe = bind(_observe, game)
+        self.playouts = bind(_playouts, game, random_game=bind_rule(random_game, game))
 
 
-# The templates. The names that mypy cannot find are the verbs of the game that adopts them.
+# The templates. The names that mypy cannot find are the game's (names_of).
 # ruff: noqa: F821
 # mypy: disable-error-code="name-defined"
 
@@ -100,7 +123,7 @@ def _legal(box: Memory, table: Memory, moves: Row) -> int:
 
 
 def _play(box: Memory, table: Memory, move: int, trace: Row, moves: Row) -> bool:
-    """Play a move if it is legal; tell whether it was."""
+    """Play a move if it is legal; return whether it was."""
     the_box = as_box(box)
     the_table = as_table(table)
     for choice in range(legal(the_box, the_table, moves)):
@@ -122,6 +145,20 @@ def _observe(box: Memory, table: Memory, seat: int, features: Row) -> None:
     observe(as_box(box), as_table(table), seat, features)
 
 
+def random_game(box: Any, table: Any, seed: int, moves: Row, trace: Row) -> int:
+    """Deal and play one game with random moves; return the decisions made. Also a CUDA device function."""
+    deal(box, table, seed)
+    luck = mix64(table.rng ^ STEP)
+    decisions = 0
+    choices = legal(box, table, moves)
+    while choices > 0:
+        luck = (luck + STEP) & WORD
+        play(box, table, int(moves[index_from(luck, choices)]), trace)
+        decisions += 1
+        choices = legal(box, table, moves)
+    return decisions
+
+
 def _playouts(box: Memory, blank: Memory, table: Memory, seed: int, moves: Row, sheets: Any, trace: Row) -> int:
     """Play random games, one for each page of `sheets`, with seeds counted up; return the decisions made."""
     the_box = as_box(box)
@@ -130,13 +167,6 @@ def _playouts(box: Memory, blank: Memory, table: Memory, seed: int, moves: Row, 
     for game in range(len(sheets)):
         for byte in range(len(blank)):
             table[byte] = blank[byte]
-        deal(the_box, the_table, seed + game)
-        luck = mix64(the_table.rng ^ STEP)
-        choices = legal(the_box, the_table, moves)
-        while choices > 0:
-            luck = (luck + STEP) & WORD
-            play(the_box, the_table, int(moves[(signed(mix64(luck) >> 33) * choices) >> 31]), trace)
-            decisions += 1
-            choices = legal(the_box, the_table, moves)
+        decisions += random_game(the_box, the_table, seed + game, moves, trace)
         scores(the_box, the_table, sheets[game])
     return decisions

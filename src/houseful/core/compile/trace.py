@@ -1,7 +1,7 @@
-"""The trace: what happened during a move, as integers that rules write and the screen tells.
+"""The trace: what happened during a move, as integers that rules write and events are made from.
 
-trace[0] counts the entries; each entry is a code and four numbers. A trace of length nought takes no notes,
-which is what searches and simulations pass.
+trace[0] counts the entries; each entry is a code and four numbers. A zero-length trace disables recording;
+searches and simulations pass one.
 """
 
 import numpy as np
@@ -16,7 +16,7 @@ ROOM = 256
 
 @rule
 def note(trace: Row, code: int, a: int, b: int, c: int, d: int) -> None:
-    """Write one entry, if anybody wants to know and there is room."""
+    """Write one entry, if the trace records and has room."""
     if len(trace) > 0 and trace[0] < ROOM:
         at = 1 + WIDTH * trace[0]
         trace[at] = code

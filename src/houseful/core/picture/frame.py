@@ -91,15 +91,15 @@ def again(name: str, x: float, y: float, scale: float = 1) -> str:
 def picture(game: Game, view: dict[str, Any], result: dict[str, Any], names: Sequence[str], language: str) -> str:
     """A finished table as SVG: the title, who won, everybody's points, and the table as all saw it."""
     column, ground = game.presentation.grounds
-    told = outcome(result, names, language)
-    title = f"{say(game.name, language)}: {told}"
+    won = outcome(result, names, language)
+    title = f"{say(game.name, language)}: {won}"
     inside = [
         f"<title>{escape(fitted(title, 1, 400))}</title>",
         box(0, 0, WIDTH, HEIGHT, ground),
         moved(game.presentation.draw(view), SIDE + 28, 28),
         box(0, 0, SIDE, HEIGHT, column),
         heading(say(game.name, language)),
-        text(told, 36, 186, 24, SIDE - 60, LAMP),
+        text(won, 36, 186, 24, SIDE - 60, LAMP),
         *(player(seat, who, result) for seat, who in enumerate(names)),
         text("Houseful", 36, HEIGHT - 32, 22, 200, "#fbf5ea", font=SERIF),
     ]

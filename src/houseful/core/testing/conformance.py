@@ -1,7 +1,7 @@
-"""What every game must keep: one suite for all of them.
+"""The conformance suite: what every game must satisfy.
 
-`check(game)` plays random games through `Table` and raises AssertionError at the first promise that is
-broken, naming the deal and the ply. `fingerprint(game)` is a mark that two builds of the rules (interpreted,
+`check(game)` plays random games through `Table` and raises AssertionError at the first property that does not
+hold, naming the deal and the ply. `fingerprint(game)` is a hash that two builds of the rules (interpreted,
 compiled, bounds-checked) must agree on. `positions` counts move sequences.
 """
 
@@ -178,7 +178,7 @@ def _check_end(game: Game, table: Table, seen: Counter[str]) -> None:
 
 
 def fingerprint(game: Game, games: int, seed: int = 0) -> str:
-    """A mark of all that the rules do in so many random games: tables, redeals, observations, scores."""
+    """A hash of all that the rules do in so many random games: tables, redeals, observations, scores."""
     mark = hashlib.sha256()
     for number, (players, options) in zip(range(seed, seed + games), deals(game), strict=False):
         luck = random.Random(number)

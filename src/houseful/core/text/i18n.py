@@ -1,4 +1,4 @@
-"""Words: every sentence a player reads, by id, in five languages (Project Fluent files)."""
+"""Every sentence a player reads, by id, in five languages (Project Fluent files)."""
 
 import functools
 import os
@@ -8,14 +8,19 @@ from typing import Any
 
 LANGUAGES = ("en", "fr", "it", "de", "nl")
 
-_PACKAGE = Path(__file__).resolve().parents[2]
+_folders = [Path(__file__).resolve().parents[1] / "words"]  # the core's own; other parts add theirs
+
+
+def add_words(folder: Path) -> None:
+    """Add a folder with a Fluent file for each language; a part of the program does so when it is imported."""
+    if folder not in _folders:
+        _folders.append(folder)
+        _bundle.cache_clear()
 
 
 def word_files(language: str) -> Iterator[Path]:
-    """The files with words of a language: the core's, the page's and each game's."""
-    yield _PACKAGE / "core" / "words" / f"{language}.ftl"
-    yield _PACKAGE / "server" / "words" / f"{language}.ftl"
-    yield from sorted((_PACKAGE / "games").glob(f"*/words/{language}.ftl"))
+    """The files with words of a language, the core's first."""
+    return (folder / f"{language}.ftl" for folder in _folders)
 
 
 @functools.cache

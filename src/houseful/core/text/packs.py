@@ -51,12 +51,12 @@ class Pack:
 
     @property
     def digest(self) -> str:
-        """A short mark of the exact text."""
+        """A short hash of the exact text."""
         return digest_of(self.text)
 
 
 def digest_of(text: str) -> str:
-    """A short mark of a text."""
+    """A short hash of a text."""
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 

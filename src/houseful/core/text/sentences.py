@@ -1,4 +1,4 @@
-"""What all games say in the same way: score sheets in sentences, and what a move comes to."""
+"""Sentences that all games share: score sheets, and the event that a move is named after."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,13 +18,13 @@ def describe_sheets(
     """The players of a finished game, best first, line by line, and who won."""
     name = name or (lambda seat: say("sheet-player", language, seat=seat + 1))
     players = answer["players"]
-    told = []
+    described = []
     for seat in sorted(range(len(players)), key=lambda seat: players[seat]["rank"]):
         sheet = players[seat]
         lines = ", ".join(
             f"{say(f'{world}-line-{line}', language)} {points}" for line, points in sheet["lines"].items()
         )
         facts = {"rank": sheet["rank"], "player": name(seat), "total": sheet["total"], "lines": lines}
-        told.append(say("sheet-line", language, **facts))
+        described.append(say("sheet-line", language, **facts))
     winners = ", ".join(name(seat) for seat in answer["winners"])
-    return [*told, say("sheet-won", language, players=winners)] if winners else told
+    return [*described, say("sheet-won", language, players=winners)] if winners else described

@@ -44,7 +44,7 @@ def is_short(box: PlaneBox, table: PlaneTable, colour: int) -> bool:
 
 @rule
 def has_like_before(box: PlaneBox, table: PlaneTable, passenger: int) -> bool:
-    """Whether another passenger of the same colour comes first: on a wish card they are all the same."""
+    """Whether a passenger of the same colour comes before this one; on a wish card they are interchangeable."""
     card = card_in_hand(table)
     for other in range(passenger):
         if box.colour[card, other] == box.colour[card, passenger] and comes_along(table, other):
@@ -65,7 +65,7 @@ def may_stay_away(box: PlaneBox, table: PlaneTable, passenger: int) -> bool:
 
 @rule
 def begin_boarding(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
-    """After a card is taken: who is not there, whom the player may leave out, and then the rest boards."""
+    """Board the card just taken: colours that are gone stay away, then the player chooses, then the rest comes."""
     table.left_out = 0
     table.displaced = 0
     card = card_in_hand(table)
@@ -90,7 +90,7 @@ def stay_away(table: PlaneTable, passenger: int, why: int, trace: Row) -> None:
 
 @rule
 def leave_out(box: PlaneBox, table: PlaneTable, passenger: int, trace: Row) -> None:
-    """The player's choice who stays away: because of a shortage, or by the symbol on top of it."""
+    """The passenger whom the player chose stays away: by the symbol, or because a colour is short."""
     if table.phase == SKIPPING:
         stay_away(table, passenger, LEFT_OUT, trace)
         fetch_passengers(box, table, trace)
@@ -101,7 +101,7 @@ def leave_out(box: PlaneBox, table: PlaneTable, passenger: int, trace: Row) -> N
 
 @rule
 def settle_shortage(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
-    """While a colour is short the player chooses who stays away; on a wish card it makes no difference."""
+    """Ask the player who stays away while a colour is short; on a wish card it makes no difference, so the last do."""
     card = card_in_hand(table)
     for passenger in range(box.heads[card] - 1, -1, -1):
         colour = box.colour[card, passenger]
@@ -115,7 +115,7 @@ def settle_shortage(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
 
 @rule
 def offer_skip(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
-    """With no colour short any more, one of the rest may be left out by the symbol (plane.symbol.skip)."""
+    """Ask whether one passenger is left out, if the card has the symbol (plane.symbol.skip); else fetch them."""
     if may_skip_passenger(box, table, card_in_hand(table)) and anybody_comes(box, table):
         table.phase = SKIPPING
     else:
@@ -124,7 +124,7 @@ def offer_skip(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
 
 @rule
 def fetch_passengers(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
-    """Take the passengers from the supply; a colour that is gone announces the end (plane.end.trigger)."""
+    """Take the passengers from the supply; when a colour runs out, the round is the last (plane.end.trigger)."""
     card = card_in_hand(table)
     for passenger in range(box.heads[card]):
         if comes_along(table, passenger):
@@ -147,7 +147,7 @@ def fetch_passengers(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
 
 @rule
 def next_passenger(box: PlaneBox, table: PlaneTable) -> None:
-    """Go to the next passenger who comes along, from the present one on."""
+    """Ask for the seat of the next passenger who comes along, from the present one on."""
     heads = box.heads[card_in_hand(table)]
     while table.passenger_to_seat < heads and not comes_along(table, table.passenger_to_seat):
         table.passenger_to_seat += 1

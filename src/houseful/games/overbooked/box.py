@@ -20,7 +20,7 @@ from houseful.games.overbooked.plane import (
 from houseful.games.overbooked.table import CARDS, NONE, PASSENGERS, SYMBOLS
 
 SPOTS = TURNS * SEAT_NUMBERS
-PLANES = 2 * len(LAYOUTS)  # each layout with aisles, then without
+PLANES = 2 * len(LAYOUTS)  # each layout within zones, then across aisles
 
 
 class PlaneBox(Record):
@@ -40,7 +40,7 @@ class PlaneBox(Record):
 
 
 def read_box(pack: Place) -> tuple[Memory, list[Card]]:
-    """Read a pack: the box, and all cards. A mistake names its card."""
+    """The box and all cards of a pack; a Fault names the card that is wrong."""
     fields = pack.fields("game", "name", "deck", "passenger")
     cards = read_cards(fields["passenger"], fields["deck"])
     memory = PlaneBox.blank()
@@ -74,7 +74,7 @@ def _print_card(box: PlaneBox, number: int, card: Card) -> None:
 
 
 def _find_spots(box: PlaneBox, number: int, pattern: Pattern) -> None:
-    """Every turn at every anchor, for each plane, with its aisles and without."""
+    """Write every turn at every anchor where a pattern fits, for each plane, within zones and across aisles."""
     turns = turns_of(pattern)
     for turn, turned in enumerate(turns):
         for passenger, (down, across) in enumerate(turned.spots):

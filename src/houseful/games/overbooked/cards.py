@@ -36,7 +36,7 @@ class Card(NamedTuple):
 
 
 def read_cards(place: Place, deck: Place) -> list[Card]:
-    """All cards of a pack, which must add up to the deck that it announces. A mistake names its card."""
+    """All cards of a pack; a Fault if they do not add up to the deck that it announces."""
     cards: list[Card] = []
     for number, entry in enumerate(place.items(CARDS)):
         cards.append(_read_card(entry, number, {card.id for card in cards}))
@@ -73,7 +73,7 @@ def _read_id(place: Place, taken: set[str]) -> str:
 
 
 def _read_seats(place: Place, wishing: bool) -> Pattern:
-    """A drawing: a letter for each passenger, a dot for a gap; a wish card draws its passengers in a row."""
+    """The pattern of a drawing: a letter for each passenger, a dot for a gap; those of a wish card in a row."""
     drawn = place.value
     rows = [row.rstrip(" ") for row in drawn.strip("\n").split("\n")] if isinstance(drawn, str) else []
     letters = "".join(rows)
@@ -89,7 +89,7 @@ def _read_seats(place: Place, wishing: bool) -> Pattern:
 
 
 def _check_deck(place: Place, cards: list[Card]) -> None:
-    """Every count that the pack announces for its deck must come true."""
+    """A Fault if a count that the pack announces for its deck is not met."""
     fields = place.fields("sizes", "wishes", "symbols", "complex_sizes", "colours_within")
     normal = [card for card in cards if not card.complex]
     sizes = [str(size) for size in SIZES]

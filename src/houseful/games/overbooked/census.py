@@ -1,4 +1,4 @@
-"""Every passenger, card and voucher is somewhere, once."""
+"""Counts of all pieces, which no move may change."""
 
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.table import CARDS, COLOURS, PLACING, SEATING, PlaneTable

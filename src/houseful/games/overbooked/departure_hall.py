@@ -32,7 +32,7 @@ def place_in_hall(table: PlaneTable, card: int) -> int:
 
 @rule
 def farthest_place(table: PlaneTable) -> int:
-    """How far from the gate a player can choose: a voucher for each card on the way (plane.take.skip).
+    """The farthest place from the gate that the player can afford: a voucher for each card skipped (plane.take.skip).
 
     Only vouchers in hand count, not those on the card itself (plane.take.vouchers). Solo choices are free.
     """
@@ -61,7 +61,7 @@ def take_card(box: PlaneBox, table: PlaneTable, card: int, trace: Row) -> None:
 
 @rule
 def move_up(table: PlaneTable, place: int) -> None:
-    """A card leaves the hall: it joins those taken, and the cards behind it move up to the gate."""
+    """Move a card from the hall to those taken; the cards behind it move up to the gate."""
     card = table.cards[table.taken + place]
     for ahead in range(place, 0, -1):
         table.cards[table.taken + ahead] = table.cards[table.taken + ahead - 1]
@@ -74,6 +74,6 @@ def move_up(table: PlaneTable, place: int) -> None:
 
 @rule
 def fill_hall(table: PlaneTable, trace: Row) -> None:
-    """Tell which card came into the hall, if the deck still had one (plane.hall.refill, plane.hall.empty)."""
+    """Note which card came into the hall, if the deck still had one (plane.hall.refill, plane.hall.empty)."""
     if table.taken + HALL <= cards_in_game(table):
         note(trace, DRAWN, table.cards[table.taken + HALL - 1], HALL - 1, 0, 0)

@@ -1,4 +1,4 @@
-"""The moves of Overbooked: small integers.
+"""The moves of Overbooked by number, which are legal, and playing them.
 
 0–80     take this card from the hall
 81–161   solo: remove this card from the hall (81 + card)
@@ -41,7 +41,7 @@ MOVES = NOBODY + 1
 
 @rule
 def legal(box: PlaneBox, table: PlaneTable, moves: Row) -> int:
-    """Write the legal moves, return how many."""
+    """Write the legal moves into a row; the result is how many."""
     if table.phase == TAKING:
         return legal_cards(table, moves)
     if table.phase == PLACING:

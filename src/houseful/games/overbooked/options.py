@@ -1,4 +1,4 @@
-"""The events option, how many are drawn or which; and options that only count for those who fly alone."""
+"""The host's options: house rules, events drawn or named, and what only counts for a player alone."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -29,7 +29,7 @@ class EventsOption:
         raise self._unknown(value)
 
     def _read_names(self, names: Sequence[Any]) -> Any:
-        """Known ones, none twice, not too many."""
+        """The ids in the order of the rulebook; a Fault for one unknown or twice, or too many."""
         for number, name in enumerate(names):
             if name not in EVENTS:
                 raise self._unknown(name)
@@ -64,7 +64,7 @@ def event_set(value: Any) -> int:
 
 
 def check_solo(options: dict[str, Any]) -> None:
-    """A scenario and its difficulty mean nothing to two players or more (plane.solo.setup)."""
+    """A Fault if two players or more choose a scenario or its difficulty (plane.solo.setup)."""
     for name, default in SOLO_DEFAULTS.items():
         if options["players"] > 1 and options[name] != default:
             raise Fault("fault-plane-solo", option=name, found=options[name])

@@ -1,4 +1,4 @@
-"""Who is content: couples, and children with company."""
+"""Couples, happy children and empty seats, as sets of seats."""
 
 from houseful.core.compile.rule import rule
 from houseful.games.overbooked.box import PlaneBox
@@ -28,7 +28,7 @@ def beside_once(seats: int) -> int:
 
 @rule
 def happy_kids(box: PlaneBox, table: PlaneTable, seat: int) -> int:
-    """Children all of whose adjacent seats are taken, as a set (plane.score.kids). By adults, if agreed."""
+    """Children all of whose adjacent seats are taken, as a set (plane.score.kids); by the house rule, by adults."""
     kids = table.seated[seat, WHITE]
     company = occupied(table, seat)
     if table.kids == ADULTS:
@@ -38,5 +38,5 @@ def happy_kids(box: PlaneBox, table: PlaneTable, seat: int) -> int:
 
 @rule
 def empty_seats(box: PlaneBox, table: PlaneTable, seat: int) -> int:
-    """Seats that nobody took."""
+    """Seats that nobody took, as a set (plane.score.empty-seats)."""
     return box.seats[layout_of(table)] & ~occupied(table, seat)

@@ -32,7 +32,7 @@ class Pattern:
         return Pattern(tuple((column, self.height - 1 - row) for row, column in self.spots), self.colours)
 
     def looks(self) -> frozenset[tuple[int, int, int]]:
-        """What is seen of it, whoever is who."""
+        """Which colour sits where, without the passengers' numbers."""
         return frozenset((*spot, colour) for spot, colour in zip(self.spots, self.colours, strict=True))
 
     def drawing(self) -> list[str]:
@@ -86,6 +86,6 @@ def crosses_aisle(pattern: Pattern, layout: int, corner: int) -> bool:
 
 
 def fits_every_plane(pattern: Pattern) -> bool:
-    """Whether nobody can be stuck with it: some turn fits every zone of every plane."""
+    """Whether some turn fits every zone of every plane, so that nobody can be stuck with the card."""
     narrowest = min(len(zone) for layout in LAYOUTS for zone in layout.split())
     return any(turned.height <= ROWS and turned.width <= narrowest for turned in turns_of(pattern))

@@ -22,7 +22,7 @@ ROWS = 5
 WIDTH = 10
 SEAT_NUMBERS = ROWS * WIDTH
 ZONES = 3
-COLUMN_LETTERS = "abcdefghjk"  # airlines know no I
+COLUMN_LETTERS = "abcdefghjk"  # airlines leave out I
 
 THREE_ZONES, TWO_ZONES = 0, 1
 LAYOUTS = ("WMA AMMA AMW", "WMMA AMMW")  # one row of each plane; a space is an aisle
@@ -39,7 +39,7 @@ TOP_THREE = FIRST_ROW | SECOND_ROW | THIRD_ROW
 
 
 def layout_for(players: int) -> int:
-    """Which side of the board is up."""
+    """Which side of the board is used (plane.setup.plane)."""
     return TWO_ZONES if players == 4 else THREE_ZONES
 
 
@@ -49,7 +49,7 @@ def columns(layout: int) -> int:
 
 
 def zone_widths(layout: int) -> list[int]:
-    """The zones from left to right."""
+    """How many seats a row of each zone has, from left to right."""
     return [len(zone) for zone in LAYOUTS[layout].split()]
 
 
@@ -96,7 +96,7 @@ def beside(seats: int) -> int:
 
 @rule
 def group_around(seats: int, start: int) -> int:
-    """All of a set that hangs together with a start in it."""
+    """The group of adjacent seats of a set around a start in it."""
     group = start
     more = beside(group) & seats & ~group
     while more:

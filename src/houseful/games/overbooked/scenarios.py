@@ -1,4 +1,4 @@
-"""Flying alone: three scenarios, won by conditions and lost with the last voucher."""
+"""Flying alone: three scenarios with goals to reach before the vouchers or the cards run out."""
 
 from typing import Literal
 
@@ -47,13 +47,13 @@ def goals_of(scenario: int) -> list[dict[str, int]]:
 
 @rule
 def starting_vouchers(table: PlaneTable) -> int:
-    """Six, four or two (plane.solo.vouchers)."""
+    """Vouchers at the start by difficulty: six, four or two (plane.solo.vouchers)."""
     return 6 - 2 * table.difficulty
 
 
 @rule
 def may_remove(table: PlaneTable) -> bool:
-    """A card of the hall may be removed for a voucher, but not for the last one (plane.solo.remove)."""
+    """Whether a card of the hall may be removed for a voucher: not for the last one (plane.solo.last-voucher)."""
     return table.players == 1 and table.vouchers[0] > 1
 
 
@@ -73,8 +73,8 @@ def remove_card(table: PlaneTable, card: int, trace: Row) -> None:
 
 
 @rule
-def settle_flight(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
-    """After each placement: pay, be paid, see whether it is over (plane.solo.pay, .win, .loss, .cards)."""
+def settle_vouchers(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
+    """Pay and earn vouchers after a placement; win or lose (plane.solo.pay, .win, .loss, .cards)."""
     due = ZONE_VOUCHERS * newly_full(box, table, trace) - table.displaced
     left = max(0, table.vouchers[0] + due)
     change = left - table.vouchers[0]
@@ -104,13 +104,13 @@ def newly_full(box: PlaneBox, table: PlaneTable, trace: Row) -> int:
 
 @rule
 def number_of_couples(table: PlaneTable) -> int:
-    """Couples that do not touch one another: exact pairs never do."""
+    """How many couples there are; they never touch one another, being groups of exactly two."""
     return count(couples(table, 0)) // 2
 
 
 @rule
 def number_of_happy_kids(box: PlaneBox, table: PlaneTable) -> int:
-    """Children with company all around."""
+    """How many children are happy."""
     return count(happy_kids(box, table, 0))
 
 
@@ -126,7 +126,7 @@ def smallest_crowd(table: PlaneTable) -> int:
 
 @rule
 def is_fulfilled(box: PlaneBox, table: PlaneTable) -> bool:
-    """The main aim and one of the others (plane.solo.friends, plane.solo.romance, plane.solo.school)."""
+    """Whether the main aim and one of the others are reached (plane.solo.friends, .romance, .school)."""
     groups = smallest_crowd(table) >= GROUPS_NEEDED[table.scenario]
     pairs = number_of_couples(table) >= COUPLES_NEEDED[table.scenario]
     kids = number_of_happy_kids(box, table) >= KIDS_NEEDED[table.scenario]

@@ -1,4 +1,4 @@
-"""Scoring a real table of Overbooked: the planes as they stand at the end."""
+"""Score files: the planes of a real table as they stand at the end."""
 
 from typing import Any
 

@@ -37,7 +37,7 @@ LINES = (
     FIRST_EVENT,
 ) = range(11)
 BLUES = FIRST_EVENT + LOW_SEASON_BLUES
-SOLO_WON = len(LINES)  # behind the lines: 1 when a solo game is won, so that it can be told from the sheet
+SOLO_WON = len(LINES)  # behind the lines: 1 when a solo game is won, for those who only have the sheet
 
 
 @rule
@@ -55,21 +55,21 @@ def scores(box: PlaneBox, table: PlaneTable, sheet: Grid) -> None:
 
 @rule
 def score_plane(box: PlaneBox, table: PlaneTable, seat: int, sheet: Grid) -> None:
-    """What a plane is worth by itself; of the three crowds only their size."""
+    """Fill in what a plane is worth by itself; of the three crowds only their size."""
     sheet[seat, COUPLES] = 5 * (count(couples(table, seat)) // 2)
     sheet[seat, KIDS] = 3 * count(happy_kids(box, table, seat))
     for colour in range(BLUE, COLOURS):
         sheet[seat, RUGBY + colour - BLUE] = count(largest_group(table.seated[seat, colour]))
     sheet[seat, MEAL_VOUCHERS] = table.vouchers[seat] // 2
     sheet[seat, BONUS_CARDS] = table.bonus[seat]
-    sheet[seat, OVERBOOKED] = -2 * overbooked(table, seat)
+    sheet[seat, OVERBOOKED] = -2 * passengers_on_stairs(table, seat)
     sheet[seat, EMPTY_SEATS] = -count(empty_seats(box, table, seat))
     sheet[seat, SOLO_WON] = 1 if table.result == WON else 0
 
 
 @rule
-def overbooked(table: PlaneTable, seat: int) -> int:
-    """Passengers on a player's stairs (plane.score.overbooked)."""
+def passengers_on_stairs(table: PlaneTable, seat: int) -> int:
+    """How many passengers stand on a player's stairs (plane.score.overbooked)."""
     heads = 0
     for colour in range(COLOURS):
         heads += table.stairs[seat, colour]
@@ -84,7 +84,7 @@ def is_in_play(table: PlaneTable, line: int) -> bool:
 
 @rule
 def score_events(box: PlaneBox, table: PlaneTable, seat: int, sheet: Grid) -> None:
-    """The events in play, each on a line of its own (plane.event.draw)."""
+    """Fill in the events in play, each on a line of its own (plane.event.draw)."""
     for line in range(FIRST_EVENT, SOLO_WON):
         points = 0
         if is_in_play(table, line):
@@ -103,7 +103,7 @@ def most_in(table: PlaneTable, column: int, sheet: Grid) -> int:
 
 @rule
 def double_largest(table: PlaneTable, column: int, sheet: Grid) -> None:
-    """A crowd that no rival's exceeds counts twice (plane.score.rugby, .friends, .seniors); never in solo."""
+    """Double the crowds that no rival's exceeds (plane.score.rugby, .friends, .seniors); never in solo."""
     if table.players == 1:
         return
     most = most_in(table, column, sheet)
@@ -114,7 +114,7 @@ def double_largest(table: PlaneTable, column: int, sheet: Grid) -> None:
 
 @rule
 def score_most_overbooked(table: PlaneTable, sheet: Grid) -> None:
-    """Whoever has most on the stairs loses two more (plane.score.most-overbooked)."""
+    """Two points less for everybody with most passengers on the stairs (plane.score.most-overbooked)."""
     worst = 0
     for seat in range(table.players):
         worst = min(worst, sheet[seat, OVERBOOKED])

@@ -30,7 +30,7 @@ def seats_wished_for(box: PlaneBox, table: PlaneTable) -> int:
 
 @rule
 def place_pattern(box: PlaneBox, table: PlaneTable, spot: int, trace: Row) -> None:
-    """Everybody on the card sits down at once, as it shows them (plane.place.board)."""
+    """Seat all passengers of a pattern at once, as the card shows them (plane.place.board)."""
     card = card_in_hand(table)
     note(trace, BOARDED, table.actor, card, spot // SEAT_NUMBERS, spot % SEAT_NUMBERS)
     turned = TURNS * card + spot // SEAT_NUMBERS
@@ -42,7 +42,7 @@ def place_pattern(box: PlaneBox, table: PlaneTable, spot: int, trace: Row) -> No
 
 @rule
 def seat_wish_passenger(box: PlaneBox, table: PlaneTable, place: int, trace: Row) -> None:
-    """The next passenger of a wish card sits down."""
+    """Seat the next passenger of a wish card."""
     card = card_in_hand(table)
     table.just_seated |= 1 << box.bit[layout_of(table), place]
     sit_down(box, table, box.colour[card, table.passenger_to_seat], place, trace)

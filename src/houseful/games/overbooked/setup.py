@@ -39,7 +39,7 @@ def deal(_box: PlaneBox, table: PlaneTable, seed: int) -> None:
 
 @rule
 def draw_event(table: PlaneTable, already: int) -> None:
-    """One event more, each of the others equally likely (plane.event.draw)."""
+    """Draw one event more, each of the others equally likely (plane.event.draw)."""
     skip = random_below(table, EVENT_CARDS - already)
     for event in range(EVENT_CARDS):
         if table.events >> event & 1:

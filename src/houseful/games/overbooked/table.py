@@ -85,7 +85,7 @@ def full_supply(table: PlaneTable) -> int:
 
 @rule
 def cards_in_game(table: PlaneTable) -> int:
-    """Without complex cards the last nine stay in the box (plane.complex)."""
+    """How many cards are played with; without complex cards the last nine stay in the box (plane.complex)."""
     return CARDS if table.complex else NORMAL_CARDS
 
 
@@ -104,7 +104,7 @@ def cards_shown(table: PlaneTable) -> int:
 
 @rule
 def occupied(table: PlaneTable, seat: int) -> int:
-    """All taken seats of a plane."""
+    """All taken seats of a player's plane, as a set."""
     return (
         table.seated[seat, RED]
         | table.seated[seat, WHITE]

@@ -5,23 +5,23 @@ from houseful.core.compile.rule import rule
 from houseful.core.compile.trace import note
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.departure_hall import fill_hall
-from houseful.games.overbooked.scenarios import settle_flight
+from houseful.games.overbooked.scenarios import settle_vouchers
 from houseful.games.overbooked.show.trace_codes import GAME_OVER
 from houseful.games.overbooked.table import NONE, OVER, TAKING, UNDECIDED, PlaneTable, cards_in_game
 
 
 @rule
 def seat_on_turn(table: PlaneTable) -> int:
-    """Everybody takes one card in turn."""
+    """The seat whose turn it is: each takes one card in turn (plane.turn.order)."""
     seat = table.first + table.taken % table.players
     return seat if seat < table.players else seat - table.players
 
 
 @rule
 def end_turn(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
-    """All are seated: the next player, or the end (plane.end.round, plane.hall.empty)."""
+    """Go on to the next player and fill the hall, or end the game (plane.end.round, plane.hall.empty)."""
     if table.players == 1:
-        settle_flight(box, table, trace)
+        settle_vouchers(box, table, trace)
     if is_over(table):
         end_game(table, trace)
         return
@@ -32,7 +32,7 @@ def end_turn(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
 
 @rule
 def is_over(table: PlaneTable) -> bool:
-    """Solo by winning or losing; else when the last round is complete, or no card is left."""
+    """Whether the game ends: solo by winning or losing; else after the last round or the last card."""
     if table.players == 1:
         return table.result != UNDECIDED
     if table.taken == cards_in_game(table):
@@ -42,7 +42,7 @@ def is_over(table: PlaneTable) -> bool:
 
 @rule
 def end_game(table: PlaneTable, trace: Row) -> None:
-    """Nobody moves any more."""
+    """End the game: nobody is to move any more."""
     table.phase = OVER
     table.actor = NONE
     note(trace, GAME_OVER, 0, 0, 0, 0)

@@ -81,7 +81,7 @@ RULES = (
 
 
 def set_options(table: HotelTable, options: dict[str, Any]) -> None:
-    """Lay the host's decisions on a blank table."""
+    """Write the host's decisions into a blank table."""
     table.players = options["players"]
     table.bonus = BONUSES.index(options["bonus"])
     table.peek = int(options["peek"])

@@ -1,4 +1,4 @@
-"""Every guest is somewhere, once."""
+"""A count of all pieces, for tests: every guest is somewhere, once."""
 
 from houseful.games.overbooking.box import HotelBox
 from houseful.games.overbooking.table import (

@@ -77,7 +77,7 @@ def end_turn(box: HotelBox, table: HotelTable, trace: Row) -> None:
     if table.turns < TURNS * table.players:
         table.actor = seat_after(table, table.actor)
         return
-    table.hotel = 0  # before the phase, so that nobody who looks now sees more than the first hotel
+    table.hotel = 0  # before the phase: in phase 2 all hotels up to this one lie open
     table.phase = CHECKING
     open_hotel(box, table, trace)
     check_bookings(box, table, trace)
@@ -153,7 +153,7 @@ def draw_five(table: HotelTable, seat: int, trace: Row) -> None:
 
 @rule
 def remember_passes(table: HotelTable) -> None:
-    """What a forced pass told: cards not seen by now were still in the deck then."""
+    """Keep what forced passes showed: cards not seen by now were still in the deck then (hotel.hidden.passes)."""
     for seat in range(table.players):
         table.kept[seat, table.now] = count(table.hand[seat])
         if table.barred[seat] != 0:

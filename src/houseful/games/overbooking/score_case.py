@@ -53,25 +53,25 @@ def score_hotel(case: Place, pack: Pack) -> dict[str, Any]:
 
     fields = case.fields("game", "hotel", maybe=("back", "line", "choices"))
     box, table, beds = _lay_out(fields, pack)
-    told: list[tuple[int, ...]] = []
+    entries: list[tuple[int, ...]] = []
     trace = tracing.blank()
     _begin_checking(box, table, trace)
-    told += tracing.entries(trace)
+    entries += tracing.entries(trace)
     choices = fields["choices"].items(0, BACK_PLACES) if "choices" in fields else []
-    seen = HotelTable.over(table)
+    peer = HotelTable.over(table)
     for choice in choices:
-        if seen.phase == OVER:
+        if peer.phase == OVER:
             raise choice.fault("fault-choice-superfluous")
         move = DECLINE if choice.value is None else TARGET + read_guest(choice, pack)
         trace = tracing.blank()
         if not GAME.entry_points.play(box, table, move, trace, np.empty(MOVES, np.int16)):
-            power = pack.names.guests[seen.back[0, seen.power]]
+            power = pack.names.guests[peer.back[0, peer.power]]
             raise choice.fault("fault-choice-target", power=power, found=str(choice.value))
-        told += tracing.entries(trace)
-    if seen.phase != OVER:
+        entries += tracing.entries(trace)
+    if peer.phase != OVER:
         place = fields.get("choices", Place([], ("choices",)))
-        raise place.fault("fault-choice-missing", power=pack.names.guests[seen.back[0, seen.power]])
-    return _result(told, beds, seen.beds, pack)
+        raise place.fault("fault-choice-missing", power=pack.names.guests[peer.back[0, peer.power]])
+    return _result(entries, beds, peer.beds, pack)
 
 
 def _lay_out(fields: dict[str, Place], pack: Pack) -> tuple[Memory, Memory, int]:
@@ -105,9 +105,9 @@ def _read_guests(fields: dict[str, Place], name: str, most: int, pack: Pack, see
     return guests
 
 
-def _result(told: list[tuple[int, ...]], beds: int, beds_left: int, pack: Pack) -> dict[str, Any]:
+def _result(entries: list[tuple[int, ...]], beds: int, beds_left: int, pack: Pack) -> dict[str, Any]:
     booked, turned_away, discarded = [], [], []
-    for code, guest, _hotel, c, d in told:
+    for code, guest, _hotel, c, d in entries:
         if code == trace_codes.BEDS_CHANGED:
             beds = d
         elif code == trace_codes.BOOKED:

@@ -1,124 +1,106 @@
-"""What workers tell each other, through Litestar's channels.
+"""Messages between workers: PostgreSQL's LISTEN and NOTIFY.
 
-With SQLite there is one worker and nobody to tell. With PostgreSQL the channel is LISTEN/NOTIFY; moves are
-announced by the very statement that writes them (see `journal`), everything else from here.
+With SQLite there is one worker and nothing to send. Moves are announced by the very statement that writes them (see
+`db.move_log`), everything else from here.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg
 import msgspec
 import structlog
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from houseful.server.db.move_log import CHANNEL
 from houseful.server.settings import Settings
 
 LOG = structlog.get_logger()
-AWAY = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
-Hear = Callable[[str, str, dict[str, Any]], Awaitable[None]]  # kind, table, the whole message
-
-
-class PostgresBackend(AsyncPgChannelsBackend):
-    """Litestar's backend; when the line goes dead it listens again and says that something was missed."""
-
-    def __init__(self, dsn: str) -> None:
-        super().__init__(dsn)
-        self.missed: Callable[[], None] = lambda: None
-        self._closing = False
-        self._again: asyncio.Task[None] | None = None
-        self._speaker: asyncpg.Connection | None = None
-
-    async def on_startup(self) -> None:
-        """Listen, and notice when that ends."""
-        await super().on_startup()
-        self._listener_conn.add_termination_listener(self._lost)
-
-    async def on_shutdown(self) -> None:
-        """Stop listening."""
-        self._closing = True
-        if self._again is not None:
-            self._again.cancel()
-        if self._speaker is not None:
-            self._speaker.terminate()
-        await super().on_shutdown()
-
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Say something over a connection that is kept; what cannot be said is told by `missed` later."""
-        try:
-            if self._speaker is None or self._speaker.is_closed():
-                self._speaker = await self._connect()
-            for channel in channels:
-                await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
-        except AWAY as error:
-            LOG.warning("channel.unsaid", reason=type(error).__name__)
-
-    def _lost(self, _connection: object) -> None:
-        if not self._closing:
-            self._again = asyncio.get_running_loop().create_task(self._listen_again())
-
-    async def _listen_again(self) -> None:
-        LOG.warning("channel.lost")
-        while True:
-            try:
-                listener = await self._connect()
-                for channel in self._subscribed_channels:
-                    await listener.add_listener(channel, self._listener)
-                break
-            except AWAY:
-                await asyncio.sleep(0.5)
-        self._listener_conn = listener
-        listener.add_termination_listener(self._lost)
-        LOG.info("channel.restored")
-        self.missed()
-
-
-def open_channels(settings: Settings) -> ChannelsPlugin:
-    """The channels of this server."""
-    if not settings.shared:
-        return ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
-    dsn = settings.database.set(drivername="postgresql").render_as_string(hide_password=False)
-    return ChannelsPlugin(PostgresBackend(dsn), channels=[CHANNEL])
+UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+RETRY_SECONDS = 0.5
+Receive = Callable[[str, str, dict[str, Any]], Awaitable[None]]  # kind, table, the whole message
 
 
 class PubSub:
-    """This worker's end of the channel."""
+    """This worker's end of the channel: a connection that listens, and one that publishes."""
 
-    def __init__(self, channels: ChannelsPlugin, worker: str, shared: bool) -> None:
-        self._channels, self._worker, self._shared = channels, worker, shared
-        self._task: asyncio.Task[None] | None = None
+    def __init__(self, settings: Settings, worker: str) -> None:
+        self._shared, self._worker = settings.shared, worker
+        self._address = settings.database.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._received: asyncio.Queue[str] = asyncio.Queue()
+        self._unsent: asyncio.Queue[str] = asyncio.Queue()
+        self._listener: asyncpg.Connection | None = None
+        self._publisher: asyncpg.Connection | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = False
+        self._on_reconnect: Callable[[], None]
 
-    async def listen(self, hear: Hear, missed: Callable[[], None]) -> None:
-        """Hear the other workers from now on."""
+    async def listen(self, receive: Receive, on_reconnect: Callable[[], None]) -> None:
+        """Call `receive` with every message of another worker, and `on_reconnect` when some may have been missed."""
         if not self._shared:
             return
-        backend = self._channels._backend
-        if isinstance(backend, PostgresBackend):
-            backend.missed = missed
-        subscriber = await self._channels.subscribe([CHANNEL])
-        self._task = asyncio.create_task(self._hear_all(subscriber, hear))
+        self._on_reconnect = on_reconnect
+        await self._subscribe()
+        self._spawn(self._receive_all(receive))
+        self._spawn(self._publish_all())
 
-    async def _hear_all(self, subscriber: Any, hear: Hear) -> None:
-        async for raw in subscriber.iter_events():
-            message = msgspec.json.decode(raw)
+    def publish(self, kind: str, table_id: str, **facts: Any) -> None:
+        """Publish a message to the other workers; never waits."""
+        if self._shared:
+            message = {"worker": self._worker, "kind": kind, "table": table_id, **facts}
+            self._unsent.put_nowait(msgspec.json.encode(message).decode())
+
+    async def close(self) -> None:
+        """Stop listening and publishing."""
+        self._closing = True
+        for task in self._tasks:
+            task.cancel()
+        for connection in (self._listener, self._publisher):
+            if connection is not None:
+                connection.terminate()
+
+    async def _subscribe(self) -> None:
+        listener = await asyncpg.connect(self._address)
+        await listener.add_listener(CHANNEL, lambda *notice: self._received.put_nowait(notice[-1]))
+        listener.add_termination_listener(self._lost)
+        self._listener = listener
+
+    def _lost(self, _connection: object) -> None:
+        if not self._closing:
+            LOG.warning("pubsub.connection_lost")
+            self._spawn(self._subscribe_again())
+
+    async def _subscribe_again(self) -> None:
+        while True:
+            try:
+                await self._subscribe()
+                break
+            except UNREACHABLE:
+                await asyncio.sleep(RETRY_SECONDS)
+        LOG.info("pubsub.connection_restored")
+        self._on_reconnect()
+
+    async def _receive_all(self, receive: Receive) -> None:
+        while True:
+            message = msgspec.json.decode(await self._received.get())
             if message["worker"] == self._worker:
                 continue
             try:
-                await hear(message["kind"], message["table"], message)
-            except Exception:  # one bad message must not make this worker deaf
-                LOG.exception("channel.message", kind=message["kind"])
+                await receive(message["kind"], message["table"], message)
+            except Exception:  # one bad message must not stop the others
+                LOG.exception("pubsub.receive_failed", kind=message["kind"])
 
-    def tell(self, kind: str, table_id: str, **facts: Any) -> None:
-        """Tell the other workers."""
-        if self._shared:
-            message = {"worker": self._worker, "kind": kind, "table": table_id, **facts}
-            self._channels.publish(msgspec.json.encode(message), CHANNEL)
+    async def _publish_all(self) -> None:
+        while True:
+            message = await self._unsent.get()
+            try:
+                if self._publisher is None or self._publisher.is_closed():
+                    self._publisher = await asyncpg.connect(self._address)
+                await self._publisher.execute("SELECT pg_notify($1, $2)", CHANNEL, message)
+            except UNREACHABLE as error:  # the others read everything again when they reconnect
+                LOG.warning("pubsub.publish_failed", reason=type(error).__name__)
 
-    async def close(self) -> None:
-        """Stop hearing."""
-        if self._task is not None:
-            self._task.cancel()
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

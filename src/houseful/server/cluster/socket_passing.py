@@ -1,10 +1,9 @@
-"""Workers on one machine keep those who watch a table together.
+"""Socket passing: workers on one machine keep those who watch a table together.
 
-Any worker can serve any table, but a move costs least where everybody who watches is at one worker: it is
-played and told once. So a worker at whose door somebody knocks hands the open connection on to the table's
-own worker, which is found by rendezvous hashing: each table prefers one of those that are there. The
-connection itself travels, through a socket of the system in a folder that only this server can read. If that
-fails, whoever was knocked at serves it.
+Any worker can serve any table, but a move costs least where everybody who watches is at one worker: it is played and
+encoded once. So a worker that accepts a connection passes it on to the table's own worker, chosen by rendezvous
+hashing among those that are there. The open file descriptor travels through a Unix socket in a folder that only this
+server can read. If that fails, the worker that accepted it serves it.
 """
 
 import asyncio
@@ -20,71 +19,71 @@ import structlog
 
 LOG = structlog.get_logger()
 FOLDER = "HOUSEFUL_SIBLINGS"
-LOOK_AGAIN = 1.0  # seconds after which a worker looks who is there
+REFRESH_SECONDS = 1.0  # after which a worker looks again which others are there
 LARGEST_REQUEST = 65_536
 
 Adopt = Callable[[socket.socket, bytes], None]
 
 
-def can_travel() -> bool:
-    """Whether this system lets an open connection travel between processes."""
+def can_pass_sockets() -> bool:
+    """Whether this system can pass file descriptors between processes."""
     return hasattr(socket, "SCM_RIGHTS") and hasattr(socket, "recv_fds")
 
 
 class SocketPassing:
-    """The other workers of this server, on this machine."""
+    """The workers of this server on this machine, each with a Unix socket in one folder."""
 
     def __init__(self, folder: Path, adopt: Adopt) -> None:
         self._folder, self._adopt = folder, adopt
         self.name = f"{os.getpid()}"
         self._names: list[str] = []
-        self._looked = 0.0
-        self._ear = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        self._mouth = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        for end in (self._ear, self._mouth):
+        self._refreshed = 0.0
+        self._inbox = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._outbox = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        for end in (self._inbox, self._outbox):
             end.setblocking(False)
         (folder / self.name).unlink(missing_ok=True)
-        self._ear.bind(str(folder / self.name))
-        asyncio.get_running_loop().add_reader(self._ear.fileno(), self._hear)
+        self._inbox.bind(str(folder / self.name))
+        asyncio.get_running_loop().add_reader(self._inbox.fileno(), self._receive)
 
-    def home_of(self, table_id: str) -> str:
-        """The worker that a table prefers."""
-        if time.monotonic() > self._looked + LOOK_AGAIN:
+    def worker_for(self, table_id: str) -> str:
+        """The worker with the highest weight for a table."""
+        if time.monotonic() > self._refreshed + REFRESH_SECONDS:
             self._names = sorted(path.name for path in self._folder.iterdir())
-            self._looked = time.monotonic()
-        return max(self._names, key=lambda name: digest_of(name, table_id), default=self.name)
+            self._refreshed = time.monotonic()
+        return max(self._names, key=lambda name: weight_of(name, table_id), default=self.name)
 
-    def hand_on(self, connection: int, request: bytes, home: str) -> bool:
-        """Let a connection travel to another worker, with the request that has been read from it."""
+    def pass_on(self, connection: int, request: bytes, worker: str) -> bool:
+        """Pass a connection to another worker, with the request that has been read from it; False if it cannot be."""
         try:
-            along = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection]))]
-            self._mouth.sendmsg([request], along, 0, str(self._folder / home))
-        except BlockingIOError:  # it has its hands full
+            descriptors = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection]))]
+            self._outbox.sendmsg([request], descriptors, 0, str(self._folder / worker))
+        except BlockingIOError:  # its inbox is full
             return False
-        except OSError:  # it is gone
-            (self._folder / home).unlink(missing_ok=True)
-            self._looked = 0.0
+        except OSError:  # it has stopped
+            (self._folder / worker).unlink(missing_ok=True)
+            self._refreshed = 0.0
             return False
         return True
 
-    def _hear(self) -> None:
+    def _receive(self) -> None:
         while True:
             try:
-                request, connections, _, _ = socket.recv_fds(self._ear, LARGEST_REQUEST, 1)
+                request, connections, _, _ = socket.recv_fds(self._inbox, LARGEST_REQUEST, 1)
             except OSError:
                 return
             for connection in connections:
                 self._adopt(socket.socket(fileno=connection), request)
 
     def close(self) -> None:
-        """Be there no more."""
+        """Take the connections that were passed already, and accept no more."""
         (self._folder / self.name).unlink(missing_ok=True)
-        asyncio.get_running_loop().remove_reader(self._ear.fileno())
-        self._hear()  # whoever was on the way
-        self._ear.close()
-        self._mouth.close()
+        asyncio.get_running_loop().remove_reader(self._inbox.fileno())
+        self._receive()
+        self._inbox.close()
+        self._outbox.close()
 
 
-def digest_of(name: str, table_id: str) -> bytes:
-    """How much a table likes a worker."""
+def weight_of(name: str, table_id: str) -> bytes:
+    """Rendezvous-hash weight of a worker for a table."""
     return hashlib.blake2b(f"{name} {table_id}".encode(), digest_size=8).digest()

@@ -1,4 +1,4 @@
-"""What uvicorn does not do by itself: several workers that hand connections on to each other."""
+"""A uvicorn worker that passes connections to other workers and takes theirs."""
 
 import asyncio
 import os
@@ -11,14 +11,14 @@ from uvicorn.lifespan.on import LifespanOn
 from uvicorn.server import ServerState
 
 from houseful.server.cluster.socket_passing import FOLDER, SocketPassing
-from houseful.server.ws.transport import WebSocketProtocol
+from houseful.server.ws.picows_transport import PicowsProtocol
 
 LOG = structlog.get_logger()
-LONGEST_GOODBYE = 5.0  # seconds
+CLOSE_SECONDS = 5.0
 
 
 class WorkerConfig(Config):
-    """uvicorn's settings, with a life of our own."""
+    """uvicorn's settings, with a lifespan that opens and closes socket passing."""
 
     def load(self) -> None:
         """Load the application."""
@@ -27,7 +27,7 @@ class WorkerConfig(Config):
 
 
 class WorkerLifespan(LifespanOn):
-    """The life of one worker: it gets to know its siblings when it opens, and leaves them when it closes."""
+    """The life of one worker: it passes sockets from the moment the application is open until it closes."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(config)
@@ -35,39 +35,39 @@ class WorkerLifespan(LifespanOn):
         self._arriving: set[asyncio.Task[None]] = set()
 
     async def startup(self) -> None:
-        """Open the application, then be there for the others."""
+        """Open the application, then take connections from other workers."""
         await super().startup()
         folder = os.environ.get(FOLDER)
         if folder and not self.should_exit:
-            WebSocketProtocol.siblings = SocketPassing(Path(folder), self._adopt)
+            PicowsProtocol.socket_passing = SocketPassing(Path(folder), self._adopt)
 
     def _adopt(self, connection: socket.socket, request: bytes) -> None:
-        task = asyncio.get_running_loop().create_task(self._welcome(connection, request))
+        task = asyncio.get_running_loop().create_task(self._open(connection, request))
         self._arriving.add(task)
         task.add_done_callback(self._arriving.discard)
 
-    async def _welcome(self, connection: socket.socket, request: bytes) -> None:
-        """A connection that another worker was knocked at with."""
+    async def _open(self, connection: socket.socket, request: bytes) -> None:
+        """Serve a connection that another worker has accepted."""
         try:
             connection.setblocking(False)
             loop = asyncio.get_running_loop()
-            _, upgraded = await loop.connect_accepted_socket(
-                lambda: WebSocketProtocol(self.config, self._adopted, self.state), connection
+            _, protocol = await loop.connect_accepted_socket(
+                lambda: PicowsProtocol(self.config, self._adopted, self.state), connection
             )
-            upgraded.greet(request)
-        except OSError as error:  # whoever knocked is gone
-            LOG.info("worker.missed", reason=type(error).__name__)
+            protocol.open(request)
+        except OSError as error:  # the client has gone
+            LOG.info("worker.connection_lost", reason=type(error).__name__)
             connection.close()
 
     async def shutdown(self) -> None:
-        """Say goodbye to those who came by way of others, then close the application."""
-        if WebSocketProtocol.siblings is not None:
-            WebSocketProtocol.siblings.close()
-            WebSocketProtocol.siblings = None
+        """Close the connections that other workers have passed, then the application."""
+        if PicowsProtocol.socket_passing is not None:
+            PicowsProtocol.socket_passing.close()
+            PicowsProtocol.socket_passing = None
         if self._arriving:
             await asyncio.wait(self._arriving)
-        for upgraded in list(self._adopted.connections):
-            upgraded.shutdown()
+        for protocol in list(self._adopted.connections):
+            protocol.shutdown()
         if self._adopted.tasks:
-            await asyncio.wait(self._adopted.tasks, timeout=LONGEST_GOODBYE)
+            await asyncio.wait(self._adopted.tasks, timeout=CLOSE_SECONDS)
         await super().shutdown()

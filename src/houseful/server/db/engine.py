@@ -1,4 +1,4 @@
-"""The way to the database: engines, migrations at the start, and the key that signs cookies."""
+"""The database: engines, migrations at the start, and the key that signs cookies."""
 
 import asyncio
 import os
@@ -20,9 +20,9 @@ from houseful.server.errors import Refused
 from houseful.server.settings import Settings
 
 LOG = structlog.get_logger()
-LOCK = 0x686F757365  # PostgreSQL: one worker migrates, the others wait
-STATES_AWAY = ("08", "53", "57")  # PostgreSQL: no connection, no room, stopping or starting
-DISCREET: dict[str, Any] = {"hide_parameters": True}  # an error in the log tells no token, secret or seed
+MIGRATION_LOCK = 0x686F757365  # PostgreSQL advisory lock: one worker migrates, the others wait
+UNAVAILABLE_STATES = ("08", "53", "57")  # SQLSTATE classes: connection, resources, operator intervention
+NO_PARAMETERS: dict[str, Any] = {"hide_parameters": True}  # errors in the log contain no token, secret or seed
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -41,21 +41,21 @@ class Database:
         self.key = b""
 
     async def open(self) -> None:
-        """Bring the database up to date; make or read the key."""
+        """Run missing migrations; create or read the signing key."""
         if not self.settings.shared:
             await asyncio.to_thread(upgrade_sqlite, self.settings)
         async with self.engine.connect() as connection:
             if self.settings.shared:
-                await connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": LOCK})
+                await connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": MIGRATION_LOCK})
                 await connection.run_sync(upgrade)
             self.key = await read_key(connection)
             await connection.commit()
             if self.settings.shared:
-                await connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": LOCK})
+                await connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": MIGRATION_LOCK})
                 await connection.commit()
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self.engine.dispose()
 
     async def ready(self) -> bool:
@@ -65,58 +65,58 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to look things up with."""
-        with patiently():
+        """A connection for queries."""
+        with refuse_if_unavailable():
             async with self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: all of it or nothing."""
-        with patiently():
+        """A transaction, committed at the end unless an exception is raised."""
+        with refuse_if_unavailable():
             async with self.engine.begin() as connection:
                 yield connection
 
 
 @contextmanager
-def patiently() -> Iterator[None]:
-    """A database that is away for a while is no defect: visitors are asked to come back."""
+def refuse_if_unavailable() -> Iterator[None]:
+    """Turn errors of an unavailable database into Refused (503): clients try again later."""
     try:
         yield
     except Exception as error:
-        if not is_away(error):
+        if not is_unavailable(error):
             raise
-        LOG.warning("database.away", reason=type(error).__name__)
+        LOG.warning("database.unavailable", reason=type(error).__name__)
         raise Refused(503, "server-not-ready") from error
 
 
-def is_away(error: Exception) -> bool:
-    """Whether a database cannot be reached, rather than asked something wrong."""
+def is_unavailable(error: Exception) -> bool:
+    """Whether an error means that the database cannot be reached, rather than that a statement is wrong."""
     if isinstance(error, DBAPIError):
         state = str(getattr(error.orig, "sqlstate", None))
-        gone = error.connection_invalidated or state.startswith(STATES_AWAY)
+        gone = error.connection_invalidated or state.startswith(UNAVAILABLE_STATES)
         return gone or isinstance(error, OperationalError | InterfaceError)
     return isinstance(error, OSError | asyncpg.PostgresError | asyncpg.InterfaceError | TimeoutError)
 
 
 def open_engine(settings: Settings) -> AsyncEngine:
-    """The engine for everything but moves."""
+    """The asynchronous engine, for everything but moves."""
     if settings.shared:
-        return create_async_engine(settings.database, pool_size=8, max_overflow=8, pool_pre_ping=True, **DISCREET)
-    engine = create_async_engine(settings.database, **DISCREET)
+        return create_async_engine(settings.database, pool_size=8, max_overflow=8, pool_pre_ping=True, **NO_PARAMETERS)
+    engine = create_async_engine(settings.database, **NO_PARAMETERS)
     event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine
 
 
 def open_blocking_engine(settings: Settings) -> Engine:
-    """SQLite for the thread that writes moves."""
-    engine = create_engine(settings.blocking, **DISCREET)
+    """The blocking engine of SQLite, for writing moves."""
+    engine = create_engine(settings.blocking, **NO_PARAMETERS)
     event.listen(engine, "connect", set_pragmas)
     return engine
 
 
 def set_pragmas(connection: Any, _record: object) -> None:
-    """SQLite: what is committed is on disk, readers never wait for the writer."""
+    """Set up a SQLite connection: commits are synced to disk, and readers never wait for the writer (WAL)."""
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -124,22 +124,22 @@ def set_pragmas(connection: Any, _record: object) -> None:
 
 
 async def prepare(settings: Settings) -> None:
-    """Open and close a database once: a Fault says what is wrong with it."""
+    """Open and close a database once; a Fault says what is wrong with it."""
     db = Database(settings)
     try:
         if not settings.shared:
             try_file(settings)
         await db.open()
     except Exception as error:
-        if isinstance(error, DBAPIError) or is_away(error):
-            raise Fault("fault-database-away", found=address_of(settings), reason=why(error)) from None
+        if isinstance(error, DBAPIError) or is_unavailable(error):
+            raise Fault("fault-database-away", found=address_of(settings), reason=reason_of(error)) from None
         raise
     finally:
         await db.close()
 
 
 def try_file(settings: Settings) -> None:
-    """SQLite: open the file without a thread, which would complain by itself."""
+    """Open a SQLite file in this thread: in its own, aiosqlite would print a traceback."""
     engine = open_blocking_engine(settings)
     try:
         engine.connect().close()
@@ -148,21 +148,21 @@ def try_file(settings: Settings) -> None:
 
 
 def address_of(settings: Settings) -> str:
-    """A database's address as its host wrote it, less the password."""
+    """The address of a database without its password."""
     return settings.database.set(drivername=settings.database.get_backend_name()).render_as_string()
 
 
-def why(error: Exception) -> str:
-    """The first line of what a database says, or the system about the way there."""
+def reason_of(error: Exception) -> str:
+    """The first line of an error of the database or of the system."""
     if isinstance(error, OSError) and error.errno is not None:
         return os.strerror(error.errno)
     return str(getattr(error, "orig", None) or error).partition("\n")[0] or type(error).__name__
 
 
 async def read_key(connection: AsyncConnection) -> bytes:
-    """The key that signs cookies, drawn when the database is new."""
-    wanted = select(settings_table.c.value).where(settings_table.c.name == "key")
-    found = (await connection.execute(wanted)).scalar()
+    """The key that signs cookies; created in a new database."""
+    query = select(settings_table.c.value).where(settings_table.c.name == "key")
+    found = (await connection.execute(query)).scalar()
     if found is None:
         found = secrets.token_hex(32)
         await connection.execute(settings_table.insert().values(name="key", value=found))

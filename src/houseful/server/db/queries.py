@@ -1,4 +1,4 @@
-"""What the database holds, as the server handles it, and the queries that fetch it."""
+"""Rows of the database as Python values, and the queries that read and change them."""
 
 import time
 from typing import Any
@@ -11,7 +11,7 @@ from houseful.server.db import schema
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """One table. The secret and the seed are the server's own until the game is over."""
+    """One table. The secret and the seed are published only when the game is over."""
 
     id: str
     game: str
@@ -37,7 +37,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """One seat, and who sits there."""
+    """One seat, and who holds it."""
 
     number: int
     person: str | None
@@ -49,11 +49,11 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's journal."""
+    """One entry of a table's log; its primary key is (table, ply)."""
 
     ply: int
     seat: int
-    kind: str  # move: by a person; bot: by a bot, for its own seat or somebody else's; undo
+    kind: str  # move: by a person; bot: by a bot, for its own seat or for somebody who is away; undo
     text: str
     at: int
 
@@ -72,32 +72,32 @@ def now() -> int:
 
 
 async def read_table(connection: AsyncConnection, table_id: str) -> TableRow | None:
-    """A table by its id."""
+    """A table by its id; None if there is none."""
     found = (await connection.execute(schema.tables.select().where(schema.tables.c.id == table_id))).first()
     return None if found is None else TableRow(*found)
 
 
 async def read_seats(connection: AsyncConnection, table_id: str) -> list[SeatRow]:
-    """Its seats, in order."""
+    """A table's seats, in order."""
     seats, people = schema.seats.c, schema.people.c
-    wanted = (
+    query = (
         select(seats.number, seats.person, people.name, seats.level, seats.invite, seats.luck, seats.away)
         .select_from(schema.seats.outerjoin(schema.people, seats.person == people.id))
         .where(seats.table_id == table_id)
         .order_by(seats.number)
     )
-    return [SeatRow(*row) for row in await connection.execute(wanted)]
+    return [SeatRow(*row) for row in await connection.execute(query)]
 
 
 async def read_entries(connection: AsyncConnection, table_id: str, after: int = 0) -> list[Entry]:
-    """Its journal, from a ply on."""
+    """A table's log after a ply, in order."""
     entries = schema.entries.c
-    wanted = (
+    query = (
         select(entries.ply, entries.seat, entries.kind, entries.text, entries.at)
         .where(entries.table_id == table_id, entries.ply > after)
         .order_by(entries.ply)
     )
-    return [Entry(*row) for row in await connection.execute(wanted)]
+    return [Entry(*row) for row in await connection.execute(query)]
 
 
 async def change_table(connection: AsyncConnection, table_id: str, **values: Any) -> None:
@@ -105,7 +105,7 @@ async def change_table(connection: AsyncConnection, table_id: str, **values: Any
     await connection.execute(schema.tables.update().where(schema.tables.c.id == table_id).values(**values))
 
 
-END = (
+END_TABLE = (
     schema.tables.update()
     .where(schema.tables.c.id == bindparam("table"))
     .values(stage="over", result=bindparam("how"), ended=bindparam("at"))
@@ -113,15 +113,35 @@ END = (
 
 
 async def end_tables(connection: AsyncConnection, endings: list[Ending]) -> None:
-    """Games that are over."""
+    """Write how and when games ended."""
     rows = [
         {"table": ending.table, "how": msgspec.json.encode(ending.result).decode(), "at": ending.at}
         for ending in endings
     ]
-    await connection.execute(END, rows)
+    await connection.execute(END_TABLE, rows)
+
+
+async def change_seat(connection: AsyncConnection, table_id: str, number: int, **values: Any) -> None:
+    """Change some fields of a seat."""
+    this = (schema.seats.c.table_id == table_id, schema.seats.c.number == number)
+    await connection.execute(schema.seats.update().where(*this).values(**values))
+
+
+async def change_seats_of(connection: AsyncConnection, table_id: str, person_id: str, **values: Any) -> None:
+    """Change some fields of all seats that a person holds at a table."""
+    theirs = (schema.seats.c.table_id == table_id, schema.seats.c.person == person_id)
+    await connection.execute(schema.seats.update().where(*theirs).values(**values))
+
+
+async def insert_table(connection: AsyncConnection, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+    """Add a table and its seats, numbered in this order."""
+    await connection.execute(schema.tables.insert().values(row))
+    for number, seat in enumerate(seats):
+        values = {"table_id": row["id"], "number": number, "away": False, **seat}
+        await connection.execute(schema.seats.insert().values(values))
 
 
 async def lock_table(connection: AsyncConnection, table_id: str) -> TableRow | None:
-    """Keep everybody else from changing this table's seats until the transaction ends."""
+    """Lock a table's row until the transaction ends, so that nobody else changes its seats; return the row."""
     await change_table(connection, table_id, touched=now())
     return await read_table(connection, table_id)

@@ -1,4 +1,4 @@
-"""The database: what is kept, and for whom. Times are milliseconds since 1970; documents are JSON text."""
+"""The tables of the database. Times are milliseconds since 1970; documents are JSON text."""
 
 from sqlalchemy import (
     BigInteger,
@@ -70,7 +70,7 @@ tables = Table(
     Column("started", BigInteger),
     Column("ended", BigInteger),
     Column("next", Text),  # the table of the rematch
-    Column("touched", BigInteger, nullable=False),  # written first by whoever changes the seats: a lock
+    Column("touched", BigInteger, nullable=False),  # updated first in every transaction that changes seats: a row lock
     Index("tables_by_stage", "stage", "public", "created"),
 )
 
@@ -81,7 +81,7 @@ seats = Table(
     Column("number", Integer, nullable=False),
     Column("person", Text, ForeignKey("people.id", ondelete="SET NULL")),
     Column("level", Text),  # of a bot
-    Column("invite", Text),  # the hash of the token that this seat is kept for
+    Column("invite", Text),  # the hash of the token that this seat is reserved for
     Column("luck", Text, nullable=False),  # the player's own number
     Column("away", Boolean, nullable=False),  # left while the game goes on
     PrimaryKeyConstraint("table_id", "number"),
@@ -97,7 +97,7 @@ entries = Table(
     Column("kind", Text, nullable=False),  # move, bot, undo
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    PrimaryKeyConstraint("table_id", "ply"),  # one entry a ply, whoever writes it
+    PrimaryKeyConstraint("table_id", "ply"),  # one entry a ply, whichever worker writes it
     sqlite_with_rowid=False,
 )
 

@@ -1,4 +1,4 @@
-"""Upgrades of a database's schema: everything that was kept is there afterwards, or nothing has changed."""
+"""Upgrades of a database's schema: every row survives, or nothing has changed."""
 
 import os
 import sqlite3

@@ -6,13 +6,15 @@ from pathlib import Path
 import msgspec
 
 from houseful.server.app import create_app
+from houseful.server.http.schema import completed
 from houseful.server.settings import Settings, read_database
 
 
 def main(file: str) -> None:
     """Write the description."""
     app = create_app(Settings(read_database("sqlite:///houseful-description.db")))
-    Path(file).write_bytes(msgspec.json.format(msgspec.json.encode(app.openapi_schema.to_schema()), indent=1))
+    described = completed(app.openapi_schema.to_schema())
+    Path(file).write_bytes(msgspec.json.format(msgspec.json.encode(described), indent=1))
 
 
 if __name__ == "__main__":

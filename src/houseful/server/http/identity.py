@@ -7,7 +7,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 
 from houseful.server.errors import Refused
-from houseful.server.people import COOKIE, Person, language_of
+from houseful.server.people import COOKIE, Person, preferred_language
 from houseful.server.services import Services
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -32,7 +32,7 @@ def token_of(connection: Connection) -> str | None:
 async def visitor_of(connection: Connection) -> Person | None:
     """The person who asks, if they have arrived; from then on they are answered in their language."""
     token = token_of(connection)
-    person = None if token is None else await services_of(connection).people.recognise(token)
+    person = None if token is None else await services_of(connection).people.find_by_token(token)
     connection.state.visitor = person
     return person
 
@@ -59,7 +59,7 @@ async def provide_services(request: Request[Any, Any, Any]) -> Services:
 def language_for(connection: Connection) -> str:
     """The language to answer in: the visitor's own, or the browser's while we do not know who asks."""
     visitor: Person | None = connection.state.get("visitor")
-    return visitor.language if visitor else language_of(connection.headers.get("accept-language", ""))
+    return visitor.language if visitor else preferred_language(connection.headers.get("accept-language", ""))
 
 
 def from_elsewhere(connection: Connection) -> bool:

@@ -6,6 +6,8 @@ from typing import Any
 from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
+from houseful.server.http.schema import completed
+
 
 class ReferencePage(OpenAPIRenderPlugin):
     """All routes on one page, readable without a script."""
@@ -15,6 +17,7 @@ class ReferencePage(OpenAPIRenderPlugin):
 
     def render(self, _request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The page."""
+        openapi_schema = completed(openapi_schema)
         info = openapi_schema["info"]
         routes = "".join(
             route(method, path, operation)
@@ -25,13 +28,22 @@ class ReferencePage(OpenAPIRenderPlugin):
         types = "".join(
             described(name, schema) for name, schema in sorted(openapi_schema["components"]["schemas"].items())
         )
-        return (
-            '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Houseful API</title>'
-            '<meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main>'
+        return page_of(
+            "Houseful API",
             f"<h1>{escape(info['title'])} {escape(info['version'])}</h1><p>{escape(info['description'])} "
-            'The same as data: <a href="/schema/openapi.json">openapi.json</a>.</p>'
-            f"<h2>Routes</h2>{routes}<h2>Types</h2>{types}</main></body></html>"
+            'The same as data: <a href="/schema/openapi.json">openapi.json</a>. '
+            'Moves go over a socket: <a href="/schema/socket">its messages</a>.</p>'
+            f"<h2>Routes</h2>{routes}<h2>Types</h2>{types}",
         ).encode()
+
+
+def page_of(title: str, main: str) -> str:
+    """A page without scripts or styles."""
+    return (
+        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"></head>'
+        f"<body><main>{main}</main></body></html>"
+    )
 
 
 def route(method: str, path: str, operation: dict[str, Any]) -> str:
@@ -61,6 +73,8 @@ def name_of(schema: dict[str, Any]) -> str:
         return f'<a href="#{escape(name)}">{escape(name)}</a>'
     if "items" in schema:
         return f"list of {name_of(schema['items'])}"
+    if "enum" in schema:
+        return " or ".join(f"<code>{escape(str(value))}</code>" for value in schema["enum"])
     choices = schema.get("oneOf") or schema.get("anyOf")
     return " or ".join(map(name_of, choices)) if choices else escape(str(schema.get("type", "anything")))
 
@@ -72,5 +86,6 @@ def described(name: str, schema: dict[str, Any]) -> str:
         f"<li><code>{escape(field)}</code>: {name_of(kind)}{'' if field in needed else ' (optional)'}</li>"
         for field, kind in schema.get("properties", {}).items()
     )
+    choices = f"<p>{name_of(schema)}</p>" if "oneOf" in schema or "anyOf" in schema else ""
     title = f'<section id="{escape(name)}"><h3>{escape(name)}</h3>'
-    return f"{title}<p>{escape(schema.get('description', ''))}</p><ul>{fields}</ul></section>"
+    return f"{title}<p>{escape(schema.get('description', ''))}</p>{choices}<ul>{fields}</ul></section>"

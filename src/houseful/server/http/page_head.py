@@ -11,7 +11,7 @@ from houseful.core.text.i18n import say
 from houseful.server.errors import Refused
 from houseful.server.services import Services
 from houseful.server.tables.live_table import LiveTable
-from houseful.server.tables.replays import name_at
+from houseful.server.tables.result_picture import name_at
 
 NAME = "Houseful"
 PAGES = {  # as the page itself has them
@@ -58,7 +58,7 @@ def about_table(live: LiveTable, page: str, needs: tuple[str, ...], language: st
     host = next((seat.name for seat in live.seats if seat.person == live.row.host and seat.name), None)
     if waiting and host:
         return About(say("page-invites", language, name=host, game=game), words, live.row.game, needs)
-    if page == "replay" and live.past and live.table.over:
+    if page == "replay" and live.position.is_dealt and live.table.over:
         game = f"{say('page-replay-short', language)}: {game}"
         words = results(live, language)
     return About(game, words, live.row.game, needs)

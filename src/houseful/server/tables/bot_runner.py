@@ -1,14 +1,17 @@
 """Bots at the server's tables: they think in threads and are handed a seat, never the table.
 
-A table asks for one decision at a time and decisions are made in the order in which they were asked for, so
-however many tables wait, each gets its turn. A bot has no memory of its own: after a restart it goes on from
-the journal.
+A table has one decision under way at a time, and decisions are made in the order in which they were requested, so
+each table gets its turn however many wait. A bot has no memory of its own: after a restart it goes on from the log.
+
+Why did a bot play this move? Its random numbers come from a seed made of the deal's secret, the number of moves
+played so far and the seat (`bot_seed`). A bot of the same level with the same seed chooses the same move again from
+the same seat, unless its time ran out. The secret is published when the game is over, so anybody can check.
 """
 
 import asyncio
 import contextlib
+import hashlib
 import os
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -22,52 +25,54 @@ from houseful.bots.strength import level_like
 from houseful.core.game import Move
 from houseful.server.db.queries import now
 from houseful.server.errors import NotSaved, Refused
+from houseful.server.tables.history import decisions_of
 from houseful.server.tables.live_table import LiveTable
 
 LOG = structlog.get_logger()
 HINT = Budget(rounds=4_000, seconds=1.5)
-MOST_THOUGHTS = 500  # kept for those who ask again
-LIKE = "like"  # a stand-in about as strong as the one who left
-AGAIN = 0.5  # seconds before a bot looks whether the database is back
+CACHE_SIZE = 500  # hints and levels
+LIKE = "like"  # a stand-in about as strong as the person who left
+RETRY_SECONDS = 0.5  # between attempts to read a table while the database is away
 
 
 class Bots:
-    """The threads that bots think in."""
+    """The threads that bots think in, and the requests for them."""
 
     def __init__(self, threads: int | None = None) -> None:
         self._threads = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), "bot")
-        self._thinking: dict[str, asyncio.Task[None]] = {}
-        self._thoughts: OrderedDict[tuple[str, int], asyncio.Future[Thought]] = OrderedDict()
-        self._levels: OrderedDict[tuple[str, int, int], str] = OrderedDict()  # of those who left
+        self._tasks: dict[str, asyncio.Task[None]] = {}  # by table
+        self._hints: OrderedDict[tuple[str, int], asyncio.Future[Thought]] = OrderedDict()  # by table and ply
+        self._levels: OrderedDict[tuple[str, int, int], str] = OrderedDict()  # of people who left
         self.decisions = 0
         self._closing = False
 
     @property
     def waiting(self) -> int:
-        """How many tables wait for a bot."""
-        return len(self._thinking)
+        """The number of tables that wait for a bot."""
+        return len(self._tasks)
 
-    def thinking_at(self, table_id: str) -> bool:
-        """Whether a bot has been asked there."""
-        return table_id in self._thinking
+    def is_thinking_at(self, table_id: str) -> bool:
+        """Whether a bot's decision is under way at a table."""
+        return table_id in self._tasks
 
-    def prepare(self, *tasks: Callable[[], None]) -> None:
-        """Have something done in the bots' threads before they think."""
+    def warm_up(self, *tasks: Callable[[], None]) -> None:
+        """Run something in the bots' threads before they think."""
         for task in tasks:
             self._threads.submit(task)
 
-    def ask(self, live: LiveTable) -> None:
-        """Have a bot decide, if it is a bot's decision."""
-        if self._closing or live.id in self._thinking:
+    def request(self, live: LiveTable) -> None:
+        """Have a bot decide, if it is a bot's decision and none is under way."""
+        if self._closing or live.id in self._tasks:
             return
-        if live.stand_in(now()) is not None:
-            self._thinking[live.id] = asyncio.create_task(self._decide(live))
+        if live.bot_to_move(now()) is not None:
+            self._tasks[live.id] = asyncio.create_task(self._decide_all(live))
 
-    async def _decide(self, live: LiveTable) -> None:
+    async def _decide_all(self, live: LiveTable) -> None:
+        """Decide until it is a person's turn."""
         try:
-            while (level := live.stand_in(now())) is not None:
+            while (level := live.bot_to_move(now())) is not None:
                 try:
-                    await self._decide_once(live, level)
+                    await self._decide(live, level)
                 except NotSaved:
                     await self._wait_for_database(live)
         except Refused as refused:
@@ -75,58 +80,64 @@ class Bots:
         except Exception:  # a bot that fails must not fail silently
             LOG.exception("bot.failed", table=live.id)
         finally:
-            self._thinking.pop(live.id, None)
+            self._tasks.pop(live.id, None)
 
-    async def _decide_once(self, live: LiveTable, level: str) -> None:
+    async def _decide(self, live: LiveTable, level: str) -> None:
         ply, turn = live.ply, live.turn
         assert turn is not None
-        seat = Seat(live.table, turn)
+        seat, seed = Seat(live.table, turn), bot_seed(live.row.secret, live.table.ply, turn)
         loop = asyncio.get_running_loop()
         if level == LIKE:
             level = await self._level_like(live, turn)
-        move = await loop.run_in_executor(self._threads, think, level, seat)
-        if live.ply == ply and live.pending is None and live.stand_in(now()) is not None:
-            await live.written(turn, "bot", move)
+        move = await loop.run_in_executor(self._threads, choose_move, level, seed, seat)
+        if live.ply == ply and live.pending is None and live.bot_to_move(now()) is not None:
+            await live.write(turn, "bot", move)
             self.decisions += 1
 
     async def _level_like(self, live: LiveTable, seat: int) -> str:
-        """The level nearest to what somebody has played so far; found once each time they leave."""
-        mine = sum(entry.seat == seat and entry.kind == "move" for entry in live.entries)
-        asked = (live.id, seat, mine)
-        if asked not in self._levels:
-            decisions = live.decisions(seat)
-            work = asyncio.get_running_loop().run_in_executor
-            self._levels[asked] = await work(self._threads, level_like, live.table.definition, decisions)
-            if len(self._levels) > MOST_THOUGHTS:
+        """The level nearest to what a person has played so far; estimated once each time they leave."""
+        moves = sum(entry.seat == seat and entry.kind == "move" for entry in live.entries)
+        key = (live.id, seat, moves)
+        if key not in self._levels:
+            decisions = decisions_of(live.position, seat)
+            run = asyncio.get_running_loop().run_in_executor
+            self._levels[key] = await run(self._threads, level_like, live.table.definition, decisions)
+            if len(self._levels) > CACHE_SIZE:
                 self._levels.popitem(last=False)
-        return self._levels[asked]
+        return self._levels[key]
 
     async def hint(self, live: LiveTable) -> Thought:
-        """What a strong player thinks of the decision that a table waits for; thought once for each ply."""
+        """What a strong player thinks of the present decision; searched once for each ply."""
         assert live.turn is not None
-        asked = (live.id, live.ply)
-        if asked not in self._thoughts:
-            work = asyncio.get_running_loop().run_in_executor
-            self._thoughts[asked] = work(self._threads, consider, Seat(live.table, live.turn), HINT)
-            if len(self._thoughts) > MOST_THOUGHTS:
-                self._thoughts.popitem(last=False)
-        return await asyncio.shield(self._thoughts[asked])
+        key = (live.id, live.ply)
+        if key not in self._hints:
+            run = asyncio.get_running_loop().run_in_executor
+            self._hints[key] = run(self._threads, consider, Seat(live.table, live.turn), HINT)
+            if len(self._hints) > CACHE_SIZE:
+                self._hints.popitem(last=False)
+        return await asyncio.shield(self._hints[key])
 
     async def _wait_for_database(self, live: LiveTable) -> None:
-        """Go on when what is written can be read again."""
-        while live.broken:
-            await asyncio.sleep(AGAIN)
+        """Wait until the table can be read again."""
+        while live.outdated:
+            await asyncio.sleep(RETRY_SECONDS)
             with contextlib.suppress(Refused):
-                await live.catch_up(live)
+                await live.catch_up()
 
     async def close(self) -> None:
-        """Let the threads finish their thought, and throw it away; meanwhile the server goes on."""
+        """Let the threads finish, and discard what they decide."""
         self._closing = True
-        for task in list(self._thinking.values()):
+        for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
 
 
-def think(level: str, seat: Seat) -> Move:
+def bot_seed(secret: str, moves: int, seat: int) -> int:
+    """The seed of a bot's decision after so many moves of a game: 60 bits of a hash keyed by the deal's secret."""
+    digest = hashlib.blake2b(f"{moves} {seat}".encode(), key=secret.encode()[:64], digest_size=8).digest()
+    return int.from_bytes(digest) >> 4
+
+
+def choose_move(level: str, seed: int, seat: Seat) -> Move:
     """One decision of a bot."""
-    return make_bot(level, secrets.randbits(60)).choose(seat)
+    return make_bot(level, seed).choose(seat)

@@ -1,8 +1,7 @@
-"""Chat and reactions at a table. Everybody at the table reads them, except those who muted the writer."""
-
-from typing import Any
+"""Chat and reactions at a table, sent to everybody there except those who muted the writer."""
 
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseful.server.db import schema
 from houseful.server.db.queries import now
@@ -18,60 +17,49 @@ SHOWN = 200
 
 
 class Chats:
-    """What is said at tables."""
+    """Stores and sends chat messages and reactions."""
 
     def __init__(self, registry: TableRegistry) -> None:
-        self.registry, self.db = registry, registry.db
-        self.rate_limiter = RateLimiter(BURST, PER_SECOND)
+        self._registry, self._db = registry, registry.db
+        self._rate_limiter = RateLimiter(BURST, PER_SECOND)
 
-    async def say(self, person: Person, table_id: str, kind: str, text: str) -> Said:
-        """Say something."""
-        live = await self.registry.live(table_id)
-        self.rate_limiter.take(person.id)
-        line = "".join(c for c in text if c.isprintable()).strip()
-        if not line:
+    async def post(self, person: Person, table_id: str, kind: str, text: str) -> Said:
+        """Store a message and send it to everybody at the table who has not muted its writer."""
+        live = await self._registry.live(table_id)
+        self._rate_limiter.take(person.id)
+        cleaned = "".join(c for c in text if c.isprintable()).strip()
+        if not cleaned:
             raise Refused(400, "server-empty")
-        values: dict[str, Any] = {
-            "table_id": table_id,
-            "person": person.id,
-            "kind": kind,
-            "text": line,
-            "at": now(),
-        }
-        async with self.db.writing() as connection:
-            numbered = schema.messages.insert().values(values).returning(schema.messages.c.number)
-            number = (await connection.execute(numbered)).scalar_one()
-            muting = await self._muting(connection, table_id, person.id)
-        said = Said(number, person.id, person.name, kind, line, values["at"])  # type: ignore[arg-type]
+        values = {"table_id": table_id, "person": person.id, "kind": kind, "text": cleaned, "at": now()}
+        async with self._db.writing() as connection:
+            insert = schema.messages.insert().values(values).returning(schema.messages.c.number)
+            number = (await connection.execute(insert)).scalar_one()
+            muting = await muting_people(connection, table_id, person.id)
+        said = Said(number, person.id, person.name, kind, cleaned, values["at"])  # type: ignore[arg-type]
         message = SaidMessage(said)
-        live.tell(message, unless=lambda reader: reader in muting)
-        self.registry.pubsub.tell("say", table_id, say=message, unless=sorted(muting))
+        live.delivery.broadcast(message, unless=lambda reader: reader in muting)
+        self._registry.pubsub.publish("say", table_id, say=message, unless=sorted(muting))
         return said
 
-    async def _muting(self, connection: Any, table_id: str, muted: str) -> set[str]:
-        mutes = schema.mutes.c
-        wanted = select(mutes.person).where(mutes.table_id == table_id, mutes.muted == muted)
-        return {row[0] for row in await connection.execute(wanted)}
-
     async def read(self, person: Person | None, table_id: str) -> list[Said]:
-        """The latest messages that somebody wants to read, oldest first."""
+        """The latest messages at a table, oldest first, without those of people whom the reader has muted."""
         messages, people, mutes = schema.messages.c, schema.people.c, schema.mutes.c
-        wanted = (
+        query = (
             select(messages.number, messages.person, people.name, messages.kind, messages.text, messages.at)
             .join(schema.people, people.id == messages.person)
             .where(messages.table_id == table_id)
         )
         if person is not None:
             muted = select(mutes.muted).where(mutes.table_id == table_id, mutes.person == person.id)
-            wanted = wanted.where(messages.person.not_in(muted))
-        async with self.db.reading() as connection:
-            found = await connection.execute(wanted.order_by(messages.number.desc()).limit(SHOWN))
+            query = query.where(messages.person.not_in(muted))
+        async with self._db.reading() as connection:
+            found = await connection.execute(query.order_by(messages.number.desc()).limit(SHOWN))
             return [Said(*row) for row in reversed(found.all())]
 
     async def mute(self, person: Person, table_id: str, other: str, mute: bool) -> None:
-        """No longer read somebody at this table, or read them again."""
+        """Hide the messages of another person at this table, or show them again."""
         mutes, people = schema.mutes.c, schema.people.c
-        async with self.db.writing() as connection:
+        async with self._db.writing() as connection:
             known = select(people.id).where(people.id == other)
             if other == person.id or (await connection.execute(known)).first() is None:
                 raise Refused(404, "server-nobody")
@@ -80,3 +68,10 @@ class Chats:
             if mute:
                 values = {"table_id": table_id, "person": person.id, "muted": other}
                 await connection.execute(schema.mutes.insert().values(values))
+
+
+async def muting_people(connection: AsyncConnection, table_id: str, muted: str) -> set[str]:
+    """The people who have muted a person at a table."""
+    mutes = schema.mutes.c
+    query = select(mutes.person).where(mutes.table_id == table_id, mutes.muted == muted)
+    return {row[0] for row in await connection.execute(query)}

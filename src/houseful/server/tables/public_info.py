@@ -1,4 +1,4 @@
-"""Tables as everybody may know them, and as one seat may: built up field by field, never by leaving out."""
+"""Tables as everybody may know them, and as one viewpoint may: built field by field, never by leaving out."""
 
 from typing import Any
 
@@ -9,15 +9,17 @@ from houseful.server.db.queries import SeatRow, now
 from houseful.server.errors import Refused
 from houseful.server.http.messages import Clock, FairDealing, Replay, Sitting, State, TableInfo, Told
 from houseful.server.tables import dealing
-from houseful.server.tables.live_table import LiveTable, totals_of
+from houseful.server.tables.delivery import Viewpoint, totals_of, visible_position
+from houseful.server.tables.history import events_since, replayed_positions
+from houseful.server.tables.live_table import LiveTable
 
-NOTHING_SEEN: dict[str, Any] = {"turn": None, "view": None, "legal": [], "totals": []}
+NOTHING_DEALT: dict[str, Any] = {"turn": None, "view": None, "legal": [], "totals": []}
 
 
 def info_of(live: LiveTable) -> TableInfo:
     """What everybody may know of a table."""
     row = live.row
-    moment = now()
+    moment, present = now(), live.delivery.present()
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -30,18 +32,18 @@ def info_of(live: LiveTable) -> TableInfo:
         stand_in=row.stand_in,
         hints=row.hints,
         host=row.host,
-        seats=[sitting_of(live, seat, moment) for seat in live.seats],
+        seats=[sitting_of(live, seat, present, moment) for seat in live.seats],
         ply=live.ply,
         turn=live.turn if live.stage == "playing" else None,
         fair=fair_of(live),
-        result=live.table.result() if live.past and live.table.over else None,
+        result=live.table.result() if live.position.is_dealt and live.table.over else None,
         created=row.created,
-        ended=live.since() if live.is_finished() else row.ended,
+        ended=live.position.decision_began() if live.position.has_unrecorded_end() else row.ended,
         next=row.next,
     )
 
 
-def sitting_of(live: LiveTable, seat: SeatRow, moment: int) -> Sitting:
+def sitting_of(live: LiveTable, seat: SeatRow, present: set[str], moment: int) -> Sitting:
     """A seat as everybody may know it."""
     kind = "person" if seat.person else "bot" if seat.level else "invite" if seat.invite else "open"
     return Sitting(
@@ -51,27 +53,27 @@ def sitting_of(live: LiveTable, seat: SeatRow, moment: int) -> Sitting:
         person=seat.person,
         level=seat.level,
         away=seat.away,
-        here=seat.person in live.here(),
-        clock=live.time_left(seat.number, moment) if live.stage == "playing" else None,
+        here=seat.person in present,
+        clock=live.clock.time_left(seat.number, moment) if live.stage == "playing" else None,
     )
 
 
 def fair_of(live: LiveTable) -> FairDealing | None:
-    """The commitment; what is behind it only when the game is over."""
+    """The commitment to a deal; the secret and the seed only when the game is over."""
     row = live.row
     if not row.fair:
         return None
-    told = live.stage == "over"
+    published = live.stage == "over"
     return FairDealing(
         commitment=commitment_to(row.secret),
-        secret=row.secret if told else None,
-        numbers=[seat.luck for seat in live.seats] if told else None,
-        seed=str(row.seed) if told else None,
+        secret=row.secret if published else None,
+        numbers=[seat.luck for seat in live.seats] if published else None,
+        seed=str(row.seed) if published else None,
     )
 
 
-def eyes_of(live: LiveTable, person: str | None, seat: int | None) -> int | None:
-    """The eyes somebody looks through: the seat they ask for, else their first; a spectator's otherwise."""
+def viewpoint_of(live: LiveTable, person: str | None, seat: int | None) -> Viewpoint:
+    """The viewpoint of a person: the seat they ask for, else the one to move, else their first; None without a seat."""
     mine = [] if person is None else live.seats_of(person)
     if seat is None:
         return live.turn if live.turn in mine else mine[0] if mine else None
@@ -80,55 +82,56 @@ def eyes_of(live: LiveTable, person: str | None, seat: int | None) -> int | None
     return seat
 
 
-def state_of(live: LiveTable, person: str | None, eyes: int | None, since: int | None) -> State:
-    """A table through somebody's eyes."""
-    seen = live.position(live.table, live.table.view(eyes)) if live.past else NOTHING_SEEN
-    told = [] if since is None else live.story(eyes, since)
-    playing = live.stage == "playing"
+def state_of(live: LiveTable, person: str | None, viewpoint: Viewpoint, since: int | None) -> State:
+    """A table as a viewpoint may know it, and the events after the ply `since`."""
+    dealt, playing = live.position.is_dealt, live.stage == "playing"
+    visible = visible_position(live.table, live.table.view(viewpoint)) if dealt else NOTHING_DEALT
+    events = [] if since is None else events_since(live.position, viewpoint, since)
     return State(
         table=info_of(live),
-        eyes=eyes,
+        eyes=viewpoint,
         mine=[] if person is None else live.seats_of(person),
         ply=live.ply,
-        turn=seen["turn"],
-        view=seen["view"],
-        legal=seen["legal"] if playing else [],
-        undo=playing and person is not None and live.may_undo(person),
-        totals=seen["totals"],
-        events=[Told(**line) for line in told],
+        turn=visible["turn"],
+        view=visible["view"],
+        legal=visible["legal"] if playing else [],
+        undo=playing and live.undo_refusal(person) is None,
+        totals=visible["totals"],
+        events=[Told(**entry) for entry in events],
     )
 
 
-def replay_of(live: LiveTable, ply: int | None, eyes: str) -> Replay:
-    """A finished game at one ply: through one seat's eyes, a spectator's, or everybody's."""
+def replay_of(live: LiveTable, ply: int | None, viewpoint: str) -> Replay:
+    """A finished game at one ply, from one viewpoint or from all seats."""
     if live.stage != "over":
         raise Refused(409, "server-not-over")
     ply = live.ply if ply is None else ply
     if ply > live.ply:
         raise Refused(404, "server-no-ply", ply=ply, last=live.ply)
-    looking = eyes_named(live, eyes)
-    table = dealing.positions(dealing.deal_row(live.row, live.seats), live.entries[:ply])[-1]
-    line = live.entries[ply - 1] if ply else None
-    views = table.views(looking)
+    viewpoints = viewpoints_named(live, viewpoint)
+    table = replayed_positions(live.position, ply)[-1]
+    entry = live.entries[ply - 1] if ply else None
+    views = table.views(viewpoints)
+    events_for = viewpoints[0] if len(viewpoints) == 1 else None
     return Replay(
         table=info_of(live),
         ply=ply,
         plies=live.ply,
         turn=table.turn,
-        seat=None if line is None else line.seat,
-        events=[] if line is None else dealing.told(line, table, looking[0] if len(looking) == 1 else None),
+        seat=None if entry is None else entry.seat,
+        events=[] if entry is None else dealing.events_of(entry, table, events_for),
         totals=totals_of(views[0]),
         views=views,
     )
 
 
-def eyes_named(live: LiveTable, eyes: str) -> list[int | None]:
-    """`spectator`, `open`, or the number of a seat."""
-    if eyes == "spectator":
+def viewpoints_named(live: LiveTable, name: str) -> list[Viewpoint]:
+    """The viewpoints called `spectator`, `open` (all seats) or by the number of a seat."""
+    if name == "spectator":
         return [None]
-    everyone: list[int | None] = list(range(len(live.seats)))
-    if eyes == "open":
-        return everyone
-    if eyes.isascii() and eyes.isdigit() and int(eyes) in everyone:
-        return [int(eyes)]
+    all_seats: list[Viewpoint] = list(range(len(live.seats)))
+    if name == "open":
+        return all_seats
+    if name.isascii() and name.isdigit() and int(name) in all_seats:
+        return [int(name)]
     raise Refused(400, "server-no-eyes")

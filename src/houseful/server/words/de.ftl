@@ -190,9 +190,7 @@ page-see-rule = Zur Regel
 ## The end
 
 page-result = Die Wertung
-page-won = Gewonnen: { $names }
 page-you-won = Du hast gewonnen
-page-solo-lost = Diesmal nicht
 page-line = Zeile
 page-line-hint = Tippe auf eine Zeile, um zu sehen, woher sie kommt.
 page-total = Summe

@@ -190,9 +190,7 @@ page-see-rule = See the rule
 ## The end
 
 page-result = The score
-page-won = { $names } won
 page-you-won = You won
-page-solo-lost = Not this time
 page-line = Line
 page-line-hint = Tap a line to see what earned it.
 page-total = Total

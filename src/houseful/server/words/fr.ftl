@@ -190,9 +190,7 @@ page-see-rule = Voir la règle
 ## The end
 
 page-result = Le score
-page-won = Victoire : { $names }
 page-you-won = Vous avez gagné
-page-solo-lost = Pas cette fois
 page-line = Ligne
 page-line-hint = Touchez une ligne pour voir d’où elle vient.
 page-total = Total

@@ -190,9 +190,7 @@ page-see-rule = Vedi la regola
 ## The end
 
 page-result = Il punteggio
-page-won = Vince { $names }
 page-you-won = Hai vinto
-page-solo-lost = Non stavolta
 page-line = Voce
 page-line-hint = Tocca una voce per vedere da dove viene.
 page-total = Totale

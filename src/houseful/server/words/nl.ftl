@@ -190,9 +190,7 @@ page-see-rule = Bekijk de regel
 ## The end
 
 page-result = De score
-page-won = Gewonnen: { $names }
 page-you-won = Je hebt gewonnen
-page-solo-lost = Deze keer niet
 page-line = Regel
 page-line-hint = Tik op een regel om te zien waar hij vandaan komt.
 page-total = Totaal

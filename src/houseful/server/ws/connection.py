@@ -1,11 +1,8 @@
-"""A visitor at a table over a WebSocket.
+"""One client at a table, over a WebSocket.
 
-The server sends the state when somebody comes, then one message for each line of the journal, numbered by
-ply, when it is on disk. A client that lost its connection comes back with `since` and hears what it missed.
-
-A message that cannot be granted is answered with `refused`, and the socket stays open. It is closed with
-1012 (the server stops), 1007 (not UTF-8), 1008 (too much was refused or looked at again), 1009 (a message
-over 16 KB), 1013 (the client does not read), or 4000 and the status HTTP would have given (4403, 4404, 4429).
+The server sends the state first, then one message for each entry of the move log, numbered by ply, when it is on
+disk. A client that lost its connection comes back with `since` and is sent what it missed. What cannot be granted is
+answered with `refused`, and the socket stays open; `close_codes` says why a socket is closed.
 """
 
 import asyncio
@@ -23,41 +20,42 @@ from houseful.server.people import Person
 from houseful.server.rate_limit import TokenBucket
 from houseful.server.services import Services
 from houseful.server.tables.live_table import LiveTable
-from houseful.server.tables.public_info import eyes_of, state_of
+from houseful.server.tables.public_info import state_of, viewpoint_of
 from houseful.server.ws import messages as m
-from houseful.server.ws.transport import BROKEN, TOO_MUCH, WebSocketTransport
+from houseful.server.ws.close_codes import INTERNAL_ERROR, POLICY_VIOLATION
+from houseful.server.ws.transport import Transport
 
 LOG = structlog.get_logger()
 
 
-class Missed(NamedTuple):
-    """A move that did not land."""
+class FailedMove(NamedTuple):
+    """A move that was not written, and why."""
 
-    why: Refused
+    error: BaseException
     id: int | None
 
 
 class ClientConnection:
-    """One connection: its eyes, and what it asked for that is not done yet."""
+    """A connection: the seat it looks from, and its requests that are not answered yet."""
 
-    def __init__(self, services: Services, live: LiveTable, person: Person | None, wire: WebSocketTransport) -> None:
-        self.services, self.live, self._wire = services, live, wire
+    def __init__(self, services: Services, live: LiveTable, person: Person | None, transport: Transport) -> None:
+        self.services, self.live, self._transport = services, live, transport
         self.visitor = person
         self.person = "" if person is None else person.id
         self.language = "en" if person is None else person.language
-        self.eyes: int | None = None
-        self._held: list[bytes] = []  # what was said before they had seen the table
+        self.viewpoint: int | None = None
+        self._held: list[bytes] = []  # messages that came before the state was sent
         self.post: Callable[[bytes], None] = self._held.append
-        self.patience = TokenBucket(40, 4)  # for messages that are refused
-        self._asked: deque[Any] = deque()
-        self._moving = False  # a move of theirs is on its way to the disk
+        self._refusals = TokenBucket(40, 4)  # that a client may cause
+        self._requests: deque[Any] = deque()
+        self._moving = False  # a move of this client is being written
         self._answering: asyncio.Task[None] | None = None
 
     # Sending
 
     def begin(self, since: int | None) -> None:
-        """Send the state first; then what was said meanwhile, but for what it shows already."""
-        self.post = self._wire.post
+        """Send the state; then the messages that came meanwhile, except those it includes already."""
+        self.post = self._transport.send
         self.refresh(since)
         for message in self._held:
             if not message.startswith(m.SHOWN_BY_STATE):
@@ -70,11 +68,11 @@ class ClientConnection:
 
     def refresh(self, since: int | None = None) -> None:
         """Send the whole state."""
-        if self.eyes is not None and self.eyes not in self.live.seats_of(self.person):
-            self.eyes = None
-        if self.eyes is None:
-            self.eyes = eyes_of(self.live, self.person, None)
-        state = state_of(self.live, self.person, self.eyes, since)
+        if self.viewpoint is not None and self.viewpoint not in self.live.seats_of(self.person):
+            self.viewpoint = None
+        if self.viewpoint is None:
+            self.viewpoint = viewpoint_of(self.live, self.person, None)
+        state = state_of(self.live, self.person, self.viewpoint, since)
         self.send(m.StateMessage(state))
 
     def refuse(self, refused: Refused | IllegalMove, number: int | None) -> None:
@@ -84,20 +82,20 @@ class ClientConnection:
             self.send(m.RefusedMessage(number, reason, "illegal", rule=refused.rule))
         else:
             self.send(m.RefusedMessage(number, reason, refused.key, ply=self.live.ply))
-        self.lose_patience()
+        self.count_refusal()
 
     # Receiving
 
-    def hear(self, raw: bytes) -> None:
-        """Do what a message says: a move at once if nothing stands in its way, everything else in turn."""
+    def receive(self, raw: bytes) -> None:
+        """Do what a message asks for: a move at once if nothing else is under way, everything else in turn."""
         try:
             if len(raw) > m.LARGEST_REQUEST:
                 raise Refused(413, "server-large")
-            doing = m.DECODER.decode(raw)
-            if self._is_free() and isinstance(doing, m.MoveRequest) and self.live.is_ready(doing.ply):
-                self.move_at_once(doing)
+            request = m.DECODER.decode(raw)
+            if self._is_free() and isinstance(request, m.MoveRequest):
+                self.move(request)
             else:
-                self.answer(doing)
+                self.answer(request)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.refuse(Refused(400, "server-message"), None)
         except (Refused, IllegalMove) as refused:
@@ -108,97 +106,96 @@ class ClientConnection:
     def _is_free(self) -> bool:
         return not self._moving and self._answering is None
 
-    def move_at_once(self, doing: m.MoveRequest) -> None:
-        """Play; most moves need no more than this."""
+    def move(self, request: m.MoveRequest) -> None:
+        """Play a move without a task of its own; messages that come before it is written wait for it."""
         try:
-            self._moving = True
-            self.live.move_at_once(self.known().id, doing.move, lambda refused: self._landed(refused, doing.id))
-        except (Refused, IllegalMove) as refused:
-            self._moving = False
-            self.refuse(refused, doing.id)
+            person = self.known().id
+        except Refused as refused:
+            self.refuse(refused, request.id)
+            return
+        self._moving = True
+        self.live.move(person, request.ply, request.move).add_done_callback(lambda move: self._moved(move, request.id))
 
-    def _landed(self, refused: Refused | None, number: int | None) -> None:
+    def _moved(self, move: asyncio.Future[int], number: int | None) -> None:
         self._moving = False
-        if refused is not None:
-            self._asked.appendleft(Missed(refused, number))
-        if self._asked:
+        error = None if move.cancelled() else move.exception()
+        if error is not None:
+            self._requests.appendleft(FailedMove(error, number))
+        if self._requests:
             self._answering = asyncio.create_task(self._answer_all())
 
-    def answer(self, doing: Any) -> None:
-        """Do something that may take a while; until it is done, nothing more is read."""
-        self._asked.append(doing)
-        self._wire.wait()
+    def answer(self, request: Any) -> None:
+        """Queue a request that may take a while; until it is done, nothing more is read."""
+        self._requests.append(request)
+        self._transport.pause()
         if self._is_free():
             self._answering = asyncio.create_task(self._answer_all())
 
     async def _answer_all(self) -> None:
         try:
-            while self._asked:
-                await self._answer(self._asked.popleft())
+            while self._requests:
+                await self._answer(self._requests.popleft())
         except Exception as error:
             self.fail(error)
         finally:
             self._answering = None
-            self._wire.go_on()
+            self._transport.resume()
 
-    async def _answer(self, doing: Any) -> None:
+    async def _answer(self, request: Any) -> None:
         try:
-            await self.do(doing)
-            if isinstance(doing, m.LookRequest):  # which takes the longest to answer
-                self.lose_patience()
+            await self.do(request)
+            if isinstance(request, m.LookRequest):  # which takes the longest to answer
+                self.count_refusal()
         except (Stale, NotSaved) as stale:
-            self.refuse(stale, getattr(doing, "id", None))
-            await self.look_again()
+            self.refuse(stale, getattr(request, "id", None))
+            await self.resend_state()
         except (Refused, IllegalMove) as refused:
-            self.refuse(refused, getattr(doing, "id", None))
+            self.refuse(refused, getattr(request, "id", None))
 
-    def lose_patience(self) -> None:
-        """Whoever asks for too much is sent away."""
-        if not self.patience.take():
-            self._wire.hang_up(TOO_MUCH)
+    def count_refusal(self) -> None:
+        """Close the socket of a client that causes too many refusals."""
+        if not self._refusals.take():
+            self._transport.close(POLICY_VIOLATION)
 
     def fail(self, error: Exception) -> None:
-        """A defect: the log says where."""
+        """Log a defect of the server and close the socket."""
         metrics.CRASHES.inc()
         LOG.error("crash", route="socket", exc_info=error)
-        self._wire.hang_up(BROKEN)
+        self._transport.close(INTERNAL_ERROR)
 
     def leave(self) -> None:
-        """Hear no more."""
+        """Stop answering."""
         if self._answering is not None:
             self._answering.cancel()
 
-    async def look_again(self) -> None:
-        """The truth after a refusal; while the database is away it has to wait."""
+    async def resend_state(self) -> None:
+        """Send the state after a refusal; nothing while the database is away."""
         try:
             await self.services.registry.live(self.live.id)
             self.refresh()
         except Refused:
-            LOG.info("socket.waits", table=self.live.id)
+            LOG.info("socket.state_unavailable", table=self.live.id)
 
-    async def do(self, doing: Any) -> None:
-        """One thing that a client does."""
+    async def do(self, request: Any) -> None:
+        """Do what one request asks for."""
         live = self.live
-        if isinstance(doing, Missed):
-            if not isinstance(doing.why, Stale):
-                raise doing.why
-            await live.catch_up(live)
-            raise Stale(live.ply)
-        if live.broken:
+        if isinstance(request, FailedMove):
+            raise request.error
+        if live.outdated:
             await self.services.registry.live(live.id)
-        if isinstance(doing, m.MoveRequest):
-            await live.move(self.known().id, doing.ply, doing.move)
-        elif isinstance(doing, m.UndoRequest):
-            await live.undo(self.known().id, doing.ply)
-        elif isinstance(doing, m.LookRequest):
-            self.eyes = eyes_of(live, self.person, doing.seat)
-            self.refresh(doing.since)
-        elif isinstance(doing, m.SayRequest):
-            await self.services.chats.say(self.known(), live.id, "chat", doing.text)
-        elif isinstance(doing, m.ReactRequest):
-            await self.services.chats.say(self.known(), live.id, "reaction", doing.reaction)
+        if isinstance(request, m.MoveRequest):
+            await live.move(self.known().id, request.ply, request.move)
+        elif isinstance(request, m.UndoRequest):
+            await live.undo(self.known().id, request.ply)
+        elif isinstance(request, m.LookRequest):
+            self.viewpoint = viewpoint_of(live, self.person, request.seat)
+            self.refresh(request.since)
+        elif isinstance(request, m.SayRequest):
+            await self.services.chats.post(self.known(), live.id, "chat", request.text)
+        elif isinstance(request, m.ReactRequest):
+            await self.services.chats.post(self.known(), live.id, "reaction", request.reaction)
         else:
-            self.send(m.PongMessage(doing.id))
+            self.send(m.PongMessage(request.id))
 
     def known(self) -> Person:
         """The person; spectators without a name only watch."""
@@ -207,17 +204,17 @@ class ClientConnection:
         return self.visitor
 
 
-async def attend(services: Services, visitor: ClientConnection, wire: WebSocketTransport, since: int | None) -> None:
-    """A connection from its beginning to its end."""
-    live = visitor.live
-    live.watchers.add(visitor)
+async def attend(services: Services, client: ClientConnection, transport: Transport, since: int | None) -> None:
+    """Serve a connection from its beginning to its end."""
+    live = client.live
+    live.delivery.watchers.add(client)
     try:
-        await services.registry.watched(live)
-        services.registry.came_or_went(live)
-        visitor.begin(since)
-        wire.listen(visitor.hear)
-        await wire.gone
+        await services.registry.watcher_added(live)
+        services.registry.presence_changed(live)
+        client.begin(since)
+        transport.listen(client.receive)
+        await transport.closed
     finally:
-        visitor.leave()
-        live.watchers.discard(visitor)
-        services.registry.came_or_went(live)
+        client.leave()
+        live.delivery.watchers.discard(client)
+        services.registry.presence_changed(live)

@@ -40,6 +40,7 @@ export class Placing {
   /** Point at a place, or at none. */
   async look(zone: string | null) {
     if (this.aim?.zone === zone) return
+    if (!zone && this.refusal) return // its link to the rule lies outside the street: the reason stays while one goes there
     if (!this.picked || !zone || !this.mine) return void (this.aim = null)
     const card = this.picked
     this.aim = { zone, note: '', mark: '' }

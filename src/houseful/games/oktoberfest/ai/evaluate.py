@@ -1,7 +1,7 @@
 """Estimated points of a move: serving a table, placing it, hiring a hero, discarding in the kitchen."""
 
 from houseful.core.compile.rule import noinline, rule
-from houseful.core.evaluation import Evaluation, Rounds, no_promise, no_stages
+from houseful.core.evaluation import Evaluation, Rounds
 from houseful.games.oktoberfest.ai.row_value import has_power, row_value
 from houseful.games.oktoberfest.box import (
     HEROES_TWICE,
@@ -173,8 +173,6 @@ def value_of_discard(box: TentBox, table: TentTable, discard: int) -> float:
 
 EVALUATION = Evaluation(
     evaluate_move,
-    no_promise,
-    no_stages,
     spread=1.0,
     blur=1.3,
     scale=8.0,

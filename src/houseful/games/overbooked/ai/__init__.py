@@ -1,1 +1,1 @@
-"""What bots and learning agents see of Overbooked."""
+"""Overbooked for bots and learning agents: evaluation of moves, and observations as numbers."""

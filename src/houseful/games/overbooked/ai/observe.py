@@ -1,4 +1,4 @@
-"""Overbooked as numbers for a neural net: what everybody knows, seen from a seat.
+"""Observations of Overbooked for neural nets: what everybody knows as numbers, from one seat on.
 
 0        phase (6), players (4), my turn, last round, cards taken, deck left, symbols, complex, kids, friends,
          scenario (3), difficulty (3), events (15), supply (5)
@@ -46,7 +46,7 @@ KIND_FEATURES = len(KINDS)
 
 @rule
 def observe(box: PlaneBox, table: PlaneTable, seat: int, features: Numbers) -> None:
-    """Fill in the features, which come as zeros."""
+    """Fill in the features of a seat; the array comes as zeros."""
     observe_head(table, seat, features)
     for after in range(table.players):
         observe_player(box, table, (seat + after) % table.players, features, HEAD + after * PLAYER)
@@ -60,7 +60,7 @@ def observe(box: PlaneBox, table: PlaneTable, seat: int, features: Numbers) -> N
 
 @rule
 def observe_head(table: PlaneTable, seat: int, features: Numbers) -> None:
-    """Where the game stands, and the house rules."""
+    """Fill in how far the game is, and the house rules."""
     features[table.phase] = 1
     features[5 + table.players] = 1
     features[10] = 1 if table.actor == seat else 0
@@ -82,7 +82,7 @@ def observe_head(table: PlaneTable, seat: int, features: Numbers) -> None:
 
 @rule
 def observe_player(box: PlaneBox, table: PlaneTable, player: int, features: Numbers, at: int) -> None:
-    """A player's plane and what lies beside it."""
+    """Fill in a player's plane and what lies beside it, from feature `at` on."""
     for colour in range(COLOURS):
         observe_seats(box, table, table.seated[player, colour], features, at + colour * SEAT_NUMBERS)
         features[at + COLOURS * SEAT_NUMBERS + colour] = table.stairs[player, colour] / 10
@@ -93,7 +93,7 @@ def observe_player(box: PlaneBox, table: PlaneTable, player: int, features: Numb
 
 @rule
 def observe_seats(box: PlaneBox, table: PlaneTable, seats: int, features: Numbers, at: int) -> None:
-    """A set of seats."""
+    """Fill in a one for each seat of a set, from feature `at` on."""
     for place in range(SEAT_NUMBERS):
         bit = box.bit[layout_of(table), place]
         if bit >= 0:
@@ -102,7 +102,7 @@ def observe_seats(box: PlaneBox, table: PlaneTable, seats: int, features: Number
 
 @rule
 def observe_card(box: PlaneBox, card: int, features: Numbers, at: int) -> None:
-    """A printed card; the passengers of a wish card stand in a row."""
+    """Fill in a printed card, from feature `at` on; the passengers of a wish card stand in a row."""
     features[at] = 1
     wish = box.wish[card]
     if wish != NONE:
@@ -118,7 +118,7 @@ def observe_card(box: PlaneBox, card: int, features: Numbers, at: int) -> None:
 
 @rule
 def observe_hand(box: PlaneBox, table: PlaneTable, features: Numbers) -> None:
-    """The card that is being placed."""
+    """Fill in the card that is being placed."""
     observe_card(box, card_in_hand(table), features, AT_CARDS + HALL * CARD)
     for passenger in range(PASSENGERS):
         features[AT_HAND + passenger] = table.left_out >> passenger & 1

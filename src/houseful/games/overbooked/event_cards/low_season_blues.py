@@ -1,4 +1,4 @@
-"""Low Season Blues (plane.event.low-season-blues): points for whoever has the largest empty area."""
+"""Low Season Blues (plane.event.low-season-blues): points for the players with the largest empty area."""
 
 from houseful.core.compile.bits import count
 from houseful.core.compile.rule import rule

@@ -1,4 +1,4 @@
-"""The events of Overbooked: traces told to everybody. Only the deck is secret, and no event is about it.
+"""The events of Overbooked: what a move caused. Only the deck is secret, and no event is about it.
 
 An event with `reveals` turned up something new, so its move cannot be taken back.
 """

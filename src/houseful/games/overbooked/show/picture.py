@@ -1,4 +1,4 @@
-"""The planes at the end, with everybody who has a seat."""
+"""The picture of a finished game: all planes with their passengers, in SVG."""
 
 from typing import Any, cast
 
@@ -101,7 +101,7 @@ def hull(seat: int, wide: float, tall: float) -> list[str]:
 
 
 def stairs(count: int, wide: float, tall: float) -> str:
-    """How many have lost their seat, on the stairs at the tail."""
+    """The stairs at the tail with the number of overbooked passengers."""
     left = wide / 2 + 6
     steps = "".join(box(left + 12 * at, tall - 24 - 8 * at, 12, 8 + 8 * at, "#8ba4b3") for at in range(4))
     return steps + text(str(count), left + 58, tall - 22, 30, 60, "#a3342b" if count else INK, font=SERIF)

@@ -1,8 +1,8 @@
 """Why a move is refused: the id of the rule that forbids it."""
 
 from houseful.core.compile.rule import as_python
-from houseful.games.overbooked import departure_hall
 from houseful.games.overbooked.box import PlaneBox
+from houseful.games.overbooked.departure_hall import place_in_hall
 from houseful.games.overbooked.moves import LEAVE, PLACE, REMOVE, SEAT
 from houseful.games.overbooked.patterns import TURNS
 from houseful.games.overbooked.plane import SEAT_NUMBERS, layout_for
@@ -33,8 +33,8 @@ REFUSALS = (
     "plane.symbol.cross",
 )
 
-_place_in_hall = as_python(departure_hall.place_in_hall)
-_spots_row = as_python(row_of_spots)
+_place_in_hall = as_python(place_in_hall)
+_row_of_spots = as_python(row_of_spots)
 
 
 def refusal(box: PlaneBox, table: PlaneTable, move: int) -> str:
@@ -69,7 +69,7 @@ def _refused_spot(box: PlaneBox, table: PlaneTable, spot: int) -> str:
     card = table.cards[table.taken - 1]
     if any(_looks(box, card, smaller) == _looks(box, card, turn) for smaller in range(turn)):
         return "plane.place.turn"
-    return "plane.symbol.cross" if _spots_row(box, table, card) % 2 else "plane.place.zone"
+    return "plane.symbol.cross" if _row_of_spots(box, table, card) % 2 else "plane.place.zone"
 
 
 def _looks(box: PlaneBox, card: int, turn: int) -> set[tuple[int, int]]:

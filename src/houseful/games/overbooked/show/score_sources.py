@@ -76,7 +76,7 @@ def seats_behind_lines(box: Memory, table: PlaneTable) -> list[list[int]]:
 
 @cache
 def lines_in_play(events: int) -> tuple[tuple[int, str], ...]:
-    """The lines of the sheet with their columns: of the events, those in a set."""
+    """Columns and names of the lines scored with a set of events."""
     return tuple(
         (column, line)
         for column, line in enumerate(LINES)

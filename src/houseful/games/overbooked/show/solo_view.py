@@ -5,13 +5,12 @@ from typing import Literal, TypedDict
 from houseful.core.compile.rule import as_python
 from houseful.games.overbooked import scenarios
 from houseful.games.overbooked.box import PlaneBox
-from houseful.games.overbooked.plane import THREE_ZONES, zone_widths
+from houseful.games.overbooked.plane import ZONES
 from houseful.games.overbooked.scenarios import DIFFICULTIES, SCENARIOS, Difficulty, Scenario
 from houseful.games.overbooked.table import PlaneTable
 
 Result = Literal["open", "won", "lost"]
 RESULTS: tuple[Result, ...] = ("open", "won", "lost")
-ZONES = len(zone_widths(THREE_ZONES))
 
 _number_of_couples = as_python(scenarios.number_of_couples)
 _number_of_happy_kids = as_python(scenarios.number_of_happy_kids)

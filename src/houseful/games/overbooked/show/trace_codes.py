@@ -1,4 +1,4 @@
-"""What can happen in Overbooked: the codes that rules write into the trace, with the numbers behind each."""
+"""The codes that the rules of Overbooked write into a trace, with the numbers that follow each."""
 
 TAKEN = 1  # player, card, place in the hall, vouchers gained
 PAID = 2  # player, card that a voucher is laid on

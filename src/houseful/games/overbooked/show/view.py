@@ -1,4 +1,4 @@
-"""What a seat may know of a table of Overbooked, built up from nothing: all but the order of the deck."""
+"""Views of Overbooked: all that everybody may know, which is everything but the order of the deck."""
 
 from typing import Any, Literal, TypedDict, cast
 
@@ -95,7 +95,7 @@ class OverbookedView(PublicView):
 
 
 def private(_pack: Pack, _box: PlaneBox, _table: PlaneTable, _seat: int | None) -> dict[str, Any]:
-    """Nothing: what is hidden, nobody knows."""
+    """Nothing: no seat knows more than the others."""
     return {}
 
 

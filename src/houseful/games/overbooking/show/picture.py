@@ -84,7 +84,7 @@ def tiles(count: int, wide: float) -> str:
 
 
 def empty_bed() -> str:
-    """Where nobody sleeps."""
+    """The place of a guest who found no bed."""
     return circle(0, 0, 5, "#e8dac2")
 
 

@@ -124,7 +124,7 @@ def _kind_word(guest: str) -> str:
 
 
 def ask(view: View, moves: list[str], language: str) -> str:
-    """What a player is asked to decide."""
+    """The decision that a player is asked for, as a sentence."""
     if view["checking"]:
         return say("hotel-ask-power", language, power=guest_name(view["checking"]["power"], language))
     if moves == ["keep"]:

@@ -21,4 +21,4 @@ HOTEL_LAID = 17  # hotel, face, tile
 DRAWN = 18  # seat, the lower and the upper half of the set of cards
 GAME_OVER = 19
 
-HALF = 1 << 12  # a set of 24 cards is told in two halves
+HALF = 1 << 12  # a set of 24 cards is noted in two halves: the numbers of an entry have 16 bits

@@ -1,6 +1,6 @@
 """Fields that several messages share, and their limits."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 from msgspec import Meta
@@ -34,3 +34,10 @@ class Failure(msgspec.Struct):
     message: str
     rule: str | None = None
     ply: int | None = None
+
+
+class UndoEvent(TypedDict):
+    """A move was taken back."""
+
+    kind: Literal["undo"]
+    seat: int

@@ -17,13 +17,13 @@ async def read_chat(services: TheServices, visitor: Anybody, table_id: TableId) 
 @post("/tables/{table_id:str}/chat", status_code=201, summary="Say something")
 async def say(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.NewMessage]) -> p.Said:
     """Everybody at the table reads it."""
-    return await services.chats.say(caller, table_id, "chat", data.text)
+    return await services.chats.post(caller, table_id, "chat", data.text)
 
 
 @post("/tables/{table_id:str}/reactions", status_code=201, summary="React")
 async def react(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.NewReaction]) -> p.Said:
     """One of a few signs."""
-    return await services.chats.say(caller, table_id, "reaction", data.reaction)
+    return await services.chats.post(caller, table_id, "reaction", data.reaction)
 
 
 @post("/tables/{table_id:str}/mute", status_code=200, summary="Mute somebody")

@@ -11,7 +11,7 @@ from houseful.server.http import messages as p
 from houseful.server.http.identity import token_of
 from houseful.server.http.route_decorators import delete, get, patch, post
 from houseful.server.http.routes.parameters import Somebody, TheServices
-from houseful.server.people import COOKIE, COOKIE_SECONDS, HERE, Person, language_of, tidy_name
+from houseful.server.people import COOKIE, COOKIE_SECONDS, MARKER_COOKIE, Person, clean_name, preferred_language
 from houseful.server.services import Services
 
 
@@ -31,7 +31,7 @@ def cookies_for(services: Services, request: Request[Any, Any, Any], token: str)
     """The cookie, and one that tells the page that there is one: it cannot see the other."""
     return [
         cookie_for(services, request, token),
-        Cookie(key=HERE, value="yes", max_age=COOKIE_SECONDS, samesite="lax"),
+        Cookie(key=MARKER_COOKIE, value="yes", max_age=COOKIE_SECONDS, samesite="lax"),
     ]
 
 
@@ -43,8 +43,8 @@ def me(person: Person) -> p.Me:
 @post("/me", status_code=201, summary="Arrive")
 async def arrive(request: Request[Any, Any, Any], services: TheServices, data: JSONBody[p.NewPerson]) -> Response[p.Me]:
     """Become somebody: the answer carries a cookie."""
-    language = data.language or language_of(request.headers.get("accept-language", ""))
-    person, token = await services.people.arrive(tidy_name(data.name), language)
+    language = data.language or preferred_language(request.headers.get("accept-language", ""))
+    person, token = await services.people.create(clean_name(data.name), language)
     return Response(me(person), cookies=cookies_for(services, request, token))
 
 
@@ -57,8 +57,8 @@ async def who(caller: Somebody) -> p.Me:
 @patch("/me", summary="Change name or language")
 async def change(services: TheServices, caller: Somebody, data: JSONBody[p.ChangedPerson]) -> p.Me:
     """Another name or language."""
-    name = None if data.name is None else tidy_name(data.name)
-    return me(await services.people.change(caller, name, data.language))
+    name = None if data.name is None else clean_name(data.name)
+    return me(await services.people.update(caller, name, data.language))
 
 
 @delete("/me", status_code=200, summary="Sign out this device")
@@ -66,10 +66,10 @@ async def sign_out(request: Request[Any, Any, Any], services: TheServices, calle
     """This device forgets who you are; the personal link still knows."""
     token = token_of(request)
     if token is not None:
-        await services.people.forget(token)
+        await services.people.revoke_token(token)
     gone = [
         Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax"),
-        Cookie(key=HERE, value="", max_age=0, samesite="lax"),
+        Cookie(key=MARKER_COOKIE, value="", max_age=0, samesite="lax"),
     ]
     return Response(me(caller), cookies=gone)
 
@@ -77,22 +77,22 @@ async def sign_out(request: Request[Any, Any, Any], services: TheServices, calle
 @post("/me/link", status_code=201, summary="A personal link")
 async def make_link(services: TheServices, caller: Somebody) -> p.GivenToken:
     """A token that carries your identity to another device for 30 days; the last one stops working."""
-    return p.GivenToken(await services.people.give(caller, "link"))
+    return p.GivenToken(await services.people.issue_token(caller, "link"))
 
 
 @post("/me/token", status_code=201, summary="A token for scripts")
 async def make_token(services: TheServices, caller: Somebody) -> p.GivenToken:
     """A token for `Authorization: Bearer`."""
-    return p.GivenToken(await services.people.give(caller, "script"))
+    return p.GivenToken(await services.people.issue_token(caller, "script"))
 
 
 @post("/me/enter", status_code=200, summary="Use a personal link")
 async def enter(request: Request[Any, Any, Any], services: TheServices, data: JSONBody[p.LinkToken]) -> Response[p.Me]:
     """Be on this device who you are on the other."""
-    person = await services.people.recognise(data.token, ("link",))
+    person = await services.people.find_by_token(data.token, ("link",))
     if person is None:
         raise Refused(403, "server-link")
-    token = await services.people.give(person, "cookie")
+    token = await services.people.issue_token(person, "cookie")
     return Response(me(person), cookies=cookies_for(services, request, token))
 
 

@@ -5,7 +5,7 @@ from litestar.params import JSONBody
 from houseful.server.http import messages as p
 from houseful.server.http.route_decorators import get, post
 from houseful.server.http.routes.parameters import Anybody, Seat, Since, Somebody, TableId, TheServices
-from houseful.server.tables.public_info import eyes_of, state_of
+from houseful.server.tables.public_info import state_of, viewpoint_of
 
 
 @get("/tables/{table_id:str}/state", summary="The table through your eyes")
@@ -15,7 +15,7 @@ async def state(
     """View, legal moves and events since a ply."""
     live = await services.registry.live(table_id)
     person = None if visitor is None else visitor.id
-    return state_of(live, person, eyes_of(live, person, seat), since)
+    return state_of(live, person, viewpoint_of(live, person, seat), since)
 
 
 @post("/tables/{table_id:str}/moves", status_code=200, summary="Play a move")
@@ -23,7 +23,7 @@ async def move(services: TheServices, caller: Somebody, table_id: TableId, data:
     """Play; the answer comes when the move is on disk, with the events it caused."""
     live = await services.registry.live(table_id)
     seat = await live.move(caller.id, data.ply, data.move)
-    return state_of(live, caller.id, eyes_of(live, caller.id, seat), data.ply)
+    return state_of(live, caller.id, viewpoint_of(live, caller.id, seat), data.ply)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, summary="Take back a move")
@@ -31,7 +31,7 @@ async def undo(services: TheServices, caller: Somebody, table_id: TableId, data:
     """Take back your last move: while nothing was revealed or drawn and nobody has acted since."""
     live = await services.registry.live(table_id)
     await live.undo(caller.id, data.ply)
-    return state_of(live, caller.id, eyes_of(live, caller.id, None), data.ply)
+    return state_of(live, caller.id, viewpoint_of(live, caller.id, None), data.ply)
 
 
 PLAY = [state, move, undo]

@@ -7,9 +7,11 @@ from houseful.core.text.people import people_named
 from houseful.server.http import messages as p
 from houseful.server.http.route_decorators import get
 from houseful.server.http.routes.parameters import Anybody, InLanguage, Seat, Since, TableId, TheServices
+from houseful.server.tables.delivery import visible_position
+from houseful.server.tables.history import events_since
 from houseful.server.tables.live_table import LiveTable
-from houseful.server.tables.public_info import eyes_of
-from houseful.server.tables.replays import name_at
+from houseful.server.tables.public_info import viewpoint_of
+from houseful.server.tables.result_picture import name_at
 
 
 @get("/tables/{table_id:str}/prose", summary="The table in sentences")
@@ -24,10 +26,10 @@ async def tell(
     """How the table stands, what you are asked, what happened since a ply: for ears and for reading up."""
     live = await services.registry.live(table_id)
     person = None if visitor is None else visitor.id
-    eyes = eyes_of(live, person, seat)
+    eyes = viewpoint_of(live, person, seat)
     shown, view = live.table.definition.presentation, live.table.view(eyes)
-    asked = live.position(live.table, view)["legal"] if live.stage == "playing" else []
-    told = [] if since is None else live.story(eyes, since)
+    asked = visible_position(live.table, view)["legal"] if live.stage == "playing" else []
+    told = [] if since is None else events_since(live.position, eyes, since)
     chapters = [p.Chapter(line["ply"], line["seat"], sentences(live, line["events"], eyes, language)) for line in told]
     ask = shown.ask(view, asked, language) if asked else None
     return p.Prose(live.ply, shown.describe(view, language), ask, chapters)

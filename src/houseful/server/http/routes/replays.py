@@ -7,8 +7,9 @@ from houseful.server.errors import Refused
 from houseful.server.http import messages as p
 from houseful.server.http.route_decorators import get, post
 from houseful.server.http.routes.parameters import Eyes, InLanguage, Since, Somebody, TableId, TheServices
+from houseful.server.tables.history import log_of
 from houseful.server.tables.public_info import info_of, replay_of
-from houseful.server.tables.replays import log_of, picture_of
+from houseful.server.tables.result_picture import picture_of
 
 
 @get("/tables/{table_id:str}/replay", summary="A finished game at a ply")
@@ -23,13 +24,13 @@ async def download(services: TheServices, table_id: TableId) -> Response[str]:
     live = await services.registry.live(table_id)
     name = f"houseful-{live.row.game}-{live.id}.log"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(log_of(live), media_type="text/plain", headers=headers)
+    return Response(log_of(live.position), media_type="text/plain", headers=headers)
 
 
 @post("/logs", status_code=201, summary="Keep a log as a replay")
 async def keep_log(services: TheServices, caller: Somebody, data: JSONBody[p.NewLog]) -> p.TableInfo:
     """A log from elsewhere, checked move by move."""
-    return info_of(await services.seating.keep_log(caller, data.log))
+    return info_of(await services.creation.import_log(caller, data.log))
 
 
 @get("/tables/{table_id:str}/picture", media_type="image/svg+xml", summary="The final table as a picture")

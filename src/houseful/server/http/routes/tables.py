@@ -11,19 +11,19 @@ from houseful.server.tables.public_info import info_of
 @get("/tables", summary="Public tables")
 async def list_tables(services: TheServices, game: OneGame = None) -> p.TableList:
     """Tables that wait for players or can be watched."""
-    return p.TableList([info_of(live) for live in await services.seating.public_tables(game)])
+    return p.TableList([info_of(live) for live in await services.lists.public_tables(game)])
 
 
 @get("/tables/mine", summary="My tables")
 async def list_mine(services: TheServices, caller: Somebody) -> p.TableList:
     """Where you sit, and what you have played."""
-    return p.TableList([info_of(live) for live in await services.seating.tables_of(caller)])
+    return p.TableList([info_of(live) for live in await services.lists.tables_of(caller)])
 
 
 @post("/tables", status_code=201, summary="Make a table")
 async def create(services: TheServices, caller: Somebody, data: JSONBody[p.NewTable]) -> p.CreatedTable:
     """A new table. It starts at once when only you and bots play."""
-    live, invites = await services.seating.create(caller, data)
+    live, invites = await services.creation.create(caller, data)
     return p.CreatedTable(info_of(live), {str(number): token for number, token in invites.items()})
 
 
@@ -68,7 +68,7 @@ async def start(services: TheServices, caller: Somebody, table_id: TableId) -> p
 @post("/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
 async def rematch(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.Again]) -> p.TableInfo:
     """The same game with the same people: whoever asks first makes the table, the others join it."""
-    return info_of(await services.seating.rematch(caller, table_id, data.luck))
+    return info_of(await services.rematches.rematch(caller, table_id, data.luck))
 
 
 TABLES = [list_tables, list_mine, create, show, join, leave, kick, seat_bot, start, rematch]

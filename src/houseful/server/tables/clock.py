@@ -1,0 +1,48 @@
+"""The clocks of a table: time left for each seat, and whether it has run out."""
+
+from houseful.server.tables.position import Position, Step
+
+
+class TableClock:
+    """Counts the milliseconds that each seat has used, by its log of moves."""
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._used: list[int] = []  # by each seat in the whole game
+        self._used_on: list[int] = []  # for each position in reach of undo: used on its decision so far
+        self.reset()
+
+    def reset(self) -> None:
+        """Start again from the deal."""
+        self._used = [0] * len(self._position.seats)
+        self._used_on = [0] * len(self._position.reachable)
+
+    def record(self, step: Step) -> None:
+        """Count the time a decision took; to be called before the position makes the step.
+
+        Undo does not refill the clock: time used on a position still counts when undo leads back to it.
+        """
+        took = max(0, step.entry.at - self._position.decision_began())
+        self._used[step.entry.seat] += took
+        if step.entry.kind == "undo":
+            self._used_on[-2:] = [self._used_on[-2] + took]
+        else:
+            self._used_on[-1] += took
+            still_reachable = len(step.reachable) - 1
+            self._used_on = [*self._used_on[len(self._used_on) - still_reachable :], 0]
+
+    def time_left(self, seat: int, moment: int) -> int | None:
+        """Milliseconds left on a seat's clock; None without a clock."""
+        row = self._position.row
+        if row.clock == "none" or row.started is None:
+            return None
+        deciding = seat == self._position.turn
+        running = max(0, moment - self._position.decision_began()) if deciding else 0
+        used_on_decision = self._used_on[-1] if deciding else 0
+        used = self._used[seat] if row.clock == "game" else used_on_decision
+        return row.seconds * 1000 - used - running
+
+    def is_out_of_time(self, seat: int, moment: int) -> bool:
+        """Whether a seat's clock has run out."""
+        left = self.time_left(seat, moment)
+        return left is not None and left <= 0

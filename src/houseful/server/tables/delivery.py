@@ -1,0 +1,112 @@
+"""Delivery: who watches a table, and what each of them is sent.
+
+A message depends on the viewpoint only (a seat, or None for a spectator), so it is built and encoded once for each
+viewpoint, however many watch.
+"""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from houseful.core.table import Table
+from houseful.server.tables import dealing
+from houseful.server.tables.position import Position, Step
+from houseful.server.ws.messages import ENCODER, HereMessage, Message, PlayedMessage
+
+Viewpoint = int | None  # a seat, or None for a spectator
+
+
+class Watcher(Protocol):
+    """A connection that receives what happens at a table."""
+
+    viewpoint: Viewpoint
+    person: str  # empty for a spectator without a name
+
+    def post(self, message: bytes) -> None:
+        """Send a message; never waits."""
+
+    def refresh(self) -> None:
+        """Send the whole state: the seats have changed, or entries were skipped."""
+
+
+class Delivery:
+    """The watchers of one table, and the messages for them."""
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self.watchers: set[Watcher] = set()
+        self._remote: dict[str, frozenset[str]] = {}  # worker: the people who watch there
+
+    # Moves
+
+    def encode_step(self, step: Step) -> dict[Viewpoint, bytes]:
+        """The messages about a step for every viewpoint, built while its entry is being written."""
+        viewpoints = list({watcher.viewpoint for watcher in self.watchers})
+        views = step.table.views(viewpoints)
+        return {seat: self._encode(step, view) for seat, view in zip(viewpoints, views, strict=True)}
+
+    def _encode(self, step: Step, view: dict[str, Any]) -> bytes:
+        entry, table, viewpoint = step.entry, step.table, view["seat"]
+        refusal = self._position.undo_refusal_after(step, self._position.person_at(viewpoint))
+        events, undo = dealing.events_of(entry, table, viewpoint), refusal is None
+        message = PlayedMessage(entry.ply, entry.seat, entry.at, events, undo=undo, **visible_position(table, view))
+        return ENCODER.encode(message)
+
+    def send_step(self, step: Step, messages: dict[Viewpoint, bytes]) -> None:
+        """Send every watcher a step whose entry is on disk, also those who arrived while it was being written."""
+        for watcher in self.watchers:
+            if watcher.viewpoint not in messages:
+                messages[watcher.viewpoint] = self._encode(step, step.table.view(watcher.viewpoint))
+            watcher.post(messages[watcher.viewpoint])
+
+    # Everything else
+
+    def broadcast(self, message: Message, unless: Callable[[str], bool] = lambda person: False) -> None:
+        """Send every watcher the same message, except people whom `unless` names."""
+        encoded = ENCODER.encode(message)
+        for watcher in self.watchers:
+            if not unless(watcher.person):
+                watcher.post(encoded)
+
+    def refresh(self) -> None:
+        """Have the whole state sent to every watcher."""
+        for watcher in list(self.watchers):
+            watcher.refresh()
+
+    # Presence
+
+    def present(self) -> set[str]:
+        """The people who watch the table, here or at other workers."""
+        return {watcher.person for watcher in self.watchers}.union(*self._remote.values())
+
+    def present_here(self) -> list[str]:
+        """The people who watch at this worker; spectators without a name do not count."""
+        return sorted({watcher.person for watcher in self.watchers} - {""})
+
+    def broadcast_presence(self) -> None:
+        """Send every watcher the list of people who are there."""
+        self.broadcast(HereMessage(sorted(self.present() - {""})))
+
+    def set_remote_presence(self, worker: str, people: frozenset[str]) -> None:
+        """Note who watches at another worker."""
+        self._remote[worker] = people
+        self.broadcast_presence()
+
+    def drop_remote_presence(self, worker: str) -> None:
+        """Forget those who watched at a worker that is gone."""
+        if self._remote.pop(worker, None):
+            self.broadcast_presence()
+
+
+def visible_position(table: Table, view: dict[str, Any]) -> dict[str, Any]:
+    """A position as the viewpoint of this view may know it: turn, view, legal moves, and the result at the end."""
+    turn = table.turn
+    legal = table.legal() if turn is not None and turn == view["seat"] else []
+    visible: dict[str, Any] = {"turn": turn, "view": view, "legal": legal, "totals": totals_of(view)}
+    if turn is None:
+        visible["result"] = table.result()
+    return visible
+
+
+def totals_of(view: dict[str, Any]) -> list[int]:
+    """Everybody's points, as far as a view shows them."""
+    return [sum(seat["score"].values()) for seat in view["seats"]]

@@ -1,0 +1,119 @@
+"""The position of one table: its row, its seats, its log of moves, and the game that comes of them.
+
+The log in the database is the truth. A step is worked out before its entry is written, and applied when the entry is
+on disk, so the position never runs ahead of the database.
+"""
+
+from typing import NamedTuple
+
+from houseful.core.table import Table
+from houseful.server.db.queries import Entry, SeatRow, TableRow, now
+from houseful.server.errors import Refused
+from houseful.server.tables import dealing
+from houseful.server.tables.undo import reachable_after, undo_refusal
+
+
+class Step(NamedTuple):
+    """One log entry, and the positions that undo can reach after it; the last of them is the new position."""
+
+    entry: Entry
+    reachable: list[Table]
+
+    @property
+    def table(self) -> Table:
+        """The game after this entry."""
+        return self.reachable[-1]
+
+
+class Position:
+    """What a table is at present."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row, self.seats = row, seats
+        self.entries: list[Entry] = []
+        self.reachable: list[Table] = []  # the positions that undo can reach; the last is the present one
+        self.deal()
+
+    def deal(self) -> None:
+        """Go back to the deal, or to an empty table if the game has not started."""
+        self.entries = []
+        self.reachable = [] if self.row.seed is None else [dealing.deal_row(self.row, self.seats)]
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether there is a game, running or over."""
+        return bool(self.reachable)
+
+    @property
+    def ply(self) -> int:
+        """The number of entries in the log, undos included."""
+        return len(self.entries)
+
+    @property
+    def table(self) -> Table:
+        """The game; Refused before it has started."""
+        if not self.reachable:
+            raise Refused(409, "server-not-started")
+        return self.reachable[-1]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that has to decide."""
+        return self.reachable[-1].turn if self.reachable else None
+
+    @property
+    def stage(self) -> str:
+        """`waiting`, `playing` or `over`. The last entry ends a game, even if the row does not say so yet."""
+        return "over" if self.has_unrecorded_end() else self.row.stage
+
+    def has_unrecorded_end(self) -> bool:
+        """Whether the game is over and its row does not say so yet."""
+        return self.row.stage == "playing" and self.table.over
+
+    def decision_began(self) -> int:
+        """When the present decision began, in milliseconds since 1970."""
+        return self.entries[-1].at if self.entries else self.row.started or self.row.created
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that a person holds."""
+        return [seat.number for seat in self.seats if seat.person == person]
+
+    # Steps
+
+    def next_step(self, seat: int, kind: str, move: str) -> Step:
+        """The step that a decision made now leads to; IllegalMove if the rules forbid it."""
+        after = None if kind == "undo" else self._table_after(move)
+        text = "" if after is None else str(after.last_move)
+        entry = Entry(self.ply + 1, seat, kind, text, max(now(), self.decision_began()))
+        return Step(entry, reachable_after(self.reachable, self.entries, entry, after))
+
+    def step_of(self, entry: Entry) -> Step:
+        """The step that an entry of the log leads to."""
+        after = None if entry.kind == "undo" else self._table_after(entry.text)
+        return Step(entry, reachable_after(self.reachable, self.entries, entry, after))
+
+    def _table_after(self, move: str) -> Table:
+        after = self.reachable[-1].copy()
+        after.play(move)
+        return after
+
+    def apply(self, step: Step) -> None:
+        """Make a step; its entry is on disk."""
+        self.reachable = step.reachable
+        self.entries.append(step.entry)
+
+    # Undo
+
+    def undo_refusal(self, person: str | None) -> str | None:
+        """The key of the reason why a person may not undo now; None if they may."""
+        if not self.entries:
+            return "server-undo-none"
+        return undo_refusal(self.seats, self.entries[-1], self.reachable, self.stage == "playing", person)
+
+    def undo_refusal_after(self, step: Step, person: str | None) -> str | None:
+        """The same, once a step has been made."""
+        return undo_refusal(self.seats, step.entry, step.reachable, not step.table.over, person)
+
+    def person_at(self, seat: int | None) -> str | None:
+        """The person who holds a seat; None for a spectator's view."""
+        return None if seat is None else self.seats[seat].person

@@ -1,0 +1,54 @@
+"""What follows a change at a table: a bot decides, a clock is watched, a finished game is written down."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from houseful.server.db.queries import now
+from houseful.server.tables.bot_runner import Bots
+from houseful.server.tables.endings import GameEndings
+from houseful.server.tables.live_table import LiveTable
+
+LONGEST_TIMER = 600_000  # milliseconds; the watchdog finds later deadlines
+TIMER_MARGIN = 0.005  # seconds after the deadline, so that the clock has certainly run out
+
+
+class Scheduler:
+    """Schedules bots, clocks and endings for this process's tables."""
+
+    def __init__(self, bots: Bots, endings: GameEndings) -> None:
+        self._bots, self._endings = bots, endings
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def schedule(self, live: LiveTable) -> None:
+        """Schedule what follows the present position; may be called any number of times."""
+        if live.row.stage != "playing":
+            return
+        if live.position.has_unrecorded_end():
+            if not self._endings.is_waiting(live.id):
+                live.delivery.refresh()
+            self.spawn(self._endings.record(live))
+        else:
+            self._bots.request(live)
+            self._set_timer(live)
+
+    def _set_timer(self, live: LiveTable) -> None:
+        """Come back when the clock of the seat that decides has run out."""
+        left = live.clock.time_left(live.turn, now()) if live.turn is not None else None
+        if left is not None and 0 < left < LONGEST_TIMER:
+            delay = left / 1000 + TIMER_MARGIN
+            asyncio.get_running_loop().call_later(delay, self._on_timeout, live, live.ply)
+
+    def _on_timeout(self, live: LiveTable, ply: int) -> None:
+        if live.ply == ply and live.pending is None and not live.evicted:
+            self._bots.request(live)
+
+    def is_busy(self, live: LiveTable) -> bool:
+        """Whether an entry is being written or a bot is thinking at a table."""
+        return live.pending is not None or self._bots.is_thinking_at(live.id)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background, and keep a reference to it while it runs."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

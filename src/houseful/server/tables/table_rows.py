@@ -1,0 +1,41 @@
+"""Steps that several transactions on a table share: find it, check who asks, start the game."""
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from houseful.core.fairness import FairDeal
+from houseful.server.db.queries import TableRow, change_table, lock_table, now, read_seats
+from houseful.server.errors import Refused
+from houseful.server.people import Person
+
+
+async def lock_known_table(connection: AsyncConnection, table_id: str) -> TableRow:
+    """Lock a table and return its row; Refused if there is none."""
+    row = await lock_table(connection, table_id)
+    if row is None:
+        raise Refused(404, "server-no-table")
+    return row
+
+
+async def lock_for_host(connection: AsyncConnection, table_id: str, person: Person) -> TableRow:
+    """Lock a table that has not started and return its row; Refused to anybody but its host."""
+    row = await lock_known_table(connection, table_id)
+    if row.stage != "waiting":
+        raise Refused(409, "server-started")
+    if row.host != person.id:
+        raise Refused(403, "server-host-only")
+    return row
+
+
+async def start_game(connection: AsyncConnection, table_id: str) -> None:
+    """Fix the seed and start the game; Refused while a seat is free."""
+    row = await lock_known_table(connection, table_id)
+    seats = await read_seats(connection, table_id)
+    if any(seat.person is None and seat.level is None for seat in seats):
+        raise Refused(409, "server-seats-open")
+    seed = FairDeal(row.secret, tuple(seat.luck for seat in seats)).seed
+    await change_table(connection, table_id, stage="playing", seed=seed, started=now())
+
+
+def reserved_for(person_id: str) -> str:
+    """The `invite` of a seat that is reserved for a known person, in place of the hash of an invitation's token."""
+    return f"person {person_id}"

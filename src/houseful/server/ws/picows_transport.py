@@ -1,0 +1,268 @@
+"""WebSockets by picows inside uvicorn, the fast way; `asgi_transport` is the stock one.
+
+uvicorn hands a connection over when a client asks for a WebSocket. picows, which is compiled, does the handshake
+and the framing; the application accepts or refuses over ASGI as everywhere. From then on messages go straight from
+the frame to the connection and back: no task, queue or dictionary in between, which made up most of what a move
+cost.
+"""
+
+import asyncio
+import logging
+import re
+from collections.abc import MutableMapping
+from typing import Any, ClassVar
+from urllib.parse import unquote
+
+from picows import WSAutoPingStrategy, WSFrame, WSListener, WSMsgType, WSProtocolError, WSTransport
+from picows.picows import WSProtocol  # type: ignore[attr-defined]
+from uvicorn import Config
+from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
+from uvicorn.server import ServerState
+
+from houseful.server.cluster.socket_passing import SocketPassing
+from houseful.server.ws import transport
+from houseful.server.ws.close_codes import (
+    INTERNAL_ERROR,
+    INVALID_PAYLOAD,
+    MESSAGE_TOO_BIG,
+    NORMAL_CLOSURE,
+    PROTOCOL_ERROR,
+    SERVICE_RESTART,
+    TRY_AGAIN_LATER,
+)
+from houseful.server.ws.transport import Receive
+
+TABLE = re.compile(rb"GET /api/tables/([0-9a-z]+)/socket[? ]")
+EXTENSION = "houseful.wire"
+PING_SECONDS = 20  # without a message; as long again for the answer
+FIRST_BUFFER = 2048
+FORBIDDEN = b"HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+SILENT = logging.getLogger("houseful.wire")  # the application logs what matters
+SILENT.setLevel(logging.CRITICAL + 1)
+
+Message = MutableMapping[str, Any]
+
+
+class PicowsProtocol(WSProtocol):  # type: ignore[misc]  # compiled, without types
+    """The protocol that uvicorn switches a connection to when it becomes a WebSocket."""
+
+    socket_passing: ClassVar[SocketPassing | None] = None  # between several workers
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        self._wire = PicowsTransport(config, server_state, app_state, self)
+        self._connections: set[Any] = server_state.connections
+        super().__init__(
+            None, None, False, lambda request: self._wire, SILENT, True, None, True, PING_SECONDS, PING_SECONDS,
+            WSAutoPingStrategy.PING_WHEN_IDLE, True, config.ws_max_size, None, FIRST_BUFFER,
+        )  # fmt: skip
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        """Uvicorn has switched protocols."""
+        self._connections.add(self)
+        super().connection_made(transport)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """The connection has ended."""
+        self._connections.discard(self)
+        super().connection_lost(error)
+        self._wire.on_ws_disconnected(self.transport)  # picows does not call it before the handshake
+
+    def data_received(self, request: bytes) -> None:
+        """The request, as uvicorn has read it; later bytes are read into picows' buffer directly."""
+        if self._is_passed_on(request):
+            self.transport.underlying_transport.abort()  # this end only: the other worker has the connection
+        else:
+            self.open(request)
+
+    def _is_passed_on(self, request: bytes) -> bool:
+        table = TABLE.match(request)
+        if table is None or PicowsProtocol.socket_passing is None:
+            return False
+        worker = PicowsProtocol.socket_passing.worker_for(table[1].decode())
+        if worker == PicowsProtocol.socket_passing.name:
+            return False
+        connection = self.transport.underlying_transport.get_extra_info("socket").fileno()
+        return PicowsProtocol.socket_passing.pass_on(connection, request, worker)
+
+    def open(self, request: bytes) -> None:
+        """Ask the application whether to accept."""
+        self._wire.open(self.transport, request)
+
+    def shake_hands(self, request: bytes) -> None:
+        """Have picows answer the request."""
+        while request:
+            buffer = self.get_buffer(len(request))
+            size = min(len(buffer), len(request))
+            buffer[:size] = request[:size]
+            request = request[size:]
+            self.buffer_updated(size)
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self._wire.close(SERVICE_RESTART)
+
+
+class PicowsTransport(WSListener):
+    """One WebSocket of picows, as the application uses it."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        protocol: PicowsProtocol,
+    ) -> None:
+        self._config, self._tasks, self._app_state = config, server_state.tasks, app_state
+        self._protocol = protocol
+        self._transport: WSTransport
+        self._request = b""
+        self._receive_message: Receive
+        self._parts: list[bytes] = []  # of a message in several frames
+        self._is_text = True
+        self._is_full = False
+        self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    # For the application
+
+    def listen(self, receive: Receive) -> None:
+        """Call `receive` with every message from now on."""
+        self._receive_message = receive
+        self.resume()
+
+    def send(self, message: bytes) -> None:
+        """Send a text; a client that does not read is disconnected."""
+        self._transport.send(WSMsgType.TEXT, message)
+        if self._is_full and self._transport.underlying_transport.get_write_buffer_size() > transport.MOST_UNSENT:
+            self.close(TRY_AGAIN_LATER)
+
+    def close(self, code: int) -> None:
+        """Close with a code; disconnect if the other side does not close, too."""
+        if self._request:
+            self._refuse()
+        elif not self._transport.is_close_frame_sent:
+            self._transport.send_close(code)  # type: ignore[arg-type]  # 4000 and more are ours
+            asyncio.get_running_loop().call_later(transport.CLOSE_SECONDS, self._transport.disconnect, False)
+
+    def pause(self) -> None:
+        """Read nothing for a while."""
+        if not self.closed.done():
+            self._transport.underlying_transport.pause_reading()
+
+    def resume(self) -> None:
+        """Read again."""
+        if not self.closed.done():
+            self._transport.underlying_transport.resume_reading()
+
+    # From picows
+
+    def open(self, transport: WSTransport, request: bytes) -> None:
+        """Ask the application whether to accept a request."""
+        self._transport, self._request = transport, request
+        self.pause()
+        task = asyncio.get_running_loop().create_task(self._run())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _accept(self) -> None:
+        request, self._request = self._request, b""
+        self._protocol.shake_hands(request)
+
+    def _refuse(self) -> None:
+        self._request = b""
+        self._transport.underlying_transport.write(FORBIDDEN)
+        self._transport.disconnect()
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """Take a frame; most are a whole message."""
+        kind = frame.msg_type
+        if kind == WSMsgType.CLOSE:
+            transport.send_close(frame.get_close_code())
+            transport.disconnect()
+        elif kind != WSMsgType.PONG and not transport.is_close_frame_sent:
+            if frame.rsv1 or frame.rsv2 or frame.rsv3:
+                raise WSProtocolError(PROTOCOL_ERROR, "an extension nobody agreed on")
+            raw = frame.get_payload_as_bytes()
+            if kind != WSMsgType.CONTINUATION:
+                self._is_text = kind == WSMsgType.TEXT
+            if not frame.fin or self._parts or kind == WSMsgType.CONTINUATION:
+                whole = self._assembled(kind, raw, frame.fin)
+                if whole is None:
+                    return
+                raw = whole
+            if self._is_text and not raw.isascii():
+                self._check(raw)
+            self._receive_message(raw)
+
+    def _assembled(self, kind: WSMsgType, raw: bytes, last: bool) -> bytes | None:
+        if (kind == WSMsgType.CONTINUATION) != bool(self._parts):
+            raise WSProtocolError(PROTOCOL_ERROR, "a message within a message")
+        self._parts.append(raw)
+        if sum(map(len, self._parts)) > self._config.ws_max_size or len(self._parts) > 100:
+            raise WSProtocolError(MESSAGE_TOO_BIG, "too large")
+        if not last:
+            return None
+        whole = b"".join(self._parts)
+        self._parts.clear()
+        return whole
+
+    def _check(self, raw: bytes) -> None:
+        try:
+            raw.decode()
+        except UnicodeDecodeError:
+            raise WSProtocolError(INVALID_PAYLOAD, "not UTF-8") from None
+
+    def on_ws_disconnected(self, _transport: WSTransport) -> None:
+        """The connection has ended."""
+        if not self.closed.done():
+            self.closed.set_result(None)
+
+    def pause_writing(self) -> None:
+        """The other side reads slower than we write."""
+        self._is_full = True
+
+    def resume_writing(self) -> None:
+        """The other side has caught up."""
+        self._is_full = False
+
+    # ASGI, as much as accepting takes
+
+    async def _run(self) -> None:
+        try:
+            await self._config.loaded_app(self._scope(), self._receive, self._send)
+        except Exception:  # the application has logged it
+            self.close(INTERNAL_ERROR)
+
+    def _scope(self) -> Message:
+        transport = self._transport.underlying_transport
+        first, *rest = self._request.rstrip().split(b"\r\n")
+        raw_path, _, query = first.split()[1].partition(b"?")
+        fields = (line.partition(b": ") for line in rest)
+        return {
+            "type": "websocket",
+            "asgi": {"version": self._config.asgi_version, "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if is_ssl(transport) else "ws",
+            "server": get_local_addr(transport),
+            "client": get_remote_addr(transport),
+            "root_path": self._config.root_path,
+            "path": self._config.root_path + unquote(raw_path.decode("ascii", "replace")),
+            "raw_path": raw_path,
+            "query_string": query,
+            "headers": [(name.lower(), value) for name, _, value in fields],
+            "subprotocols": [],
+            "state": self._app_state.copy(),
+            "extensions": {EXTENSION: self},
+        }
+
+    async def _receive(self) -> Message:
+        return {"type": "websocket.connect"}
+
+    async def _send(self, message: Message) -> None:
+        if message["type"] == "websocket.accept":
+            self._accept()
+        elif message["type"] == "websocket.send":
+            self.send(message["text"].encode())
+        elif message["type"] == "websocket.close":
+            self.resume()
+            self.close(message.get("code", NORMAL_CLOSURE))

@@ -1,0 +1,58 @@
+"""What bots observe, feature by feature."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from houseful.core.table import Table, deal
+from houseful.games.overbooked import GAME
+from tests.games.overbooked import second_observation
+
+assert GAME.rules.sample_deals is not None
+DEALS = GAME.rules.sample_deals()
+HEAD = 24 + 15 + 5
+AFTER_HANDS = 6 + 6 + 50
+
+
+def positions(part: int, every: int) -> Iterator[Table]:
+    """Every few positions of some sample games, played by chance."""
+    for number in range(part, len(DEALS), 24):
+        players, options = DEALS[number]
+        table = deal(GAME, players, number, None, options)
+        luck = random.Random(number)
+        while True:
+            if table.ply % every == 0 or table.over or players == 1:
+                yield table
+            if table.over:
+                break
+            table.play(luck.choice(table.legal()))
+
+
+def expected(table: Table, seat: int) -> Any:
+    return np.array(second_observation.observation(table.view(seat), seat), np.float32)
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_observations_are_the_same_by_a_second_implementation(part: int) -> None:
+    for table in positions(part, 4):
+        for seat in range(table.players):
+            found, wanted = table.observe(seat), expected(table, seat)
+            assert found.shape == wanted.shape == (GAME.ai.features,)
+            different = np.flatnonzero(found != wanted)
+            assert different.tolist() == [], f"seat {seat}, ply {table.ply}: {found[different]} {wanted[different]}"
+
+
+def test_every_fact_about_table_and_hand_is_observed_at_some_time() -> None:
+    """So that the comparison above cannot pass with zeros on both sides."""
+    seen = np.zeros(GAME.ai.features, bool)
+    for part in range(12):
+        for table in positions(part, 1):
+            seen |= table.observe(0) != 0
+    assert np.flatnonzero(~seen[:HEAD]).tolist() == []
+    left_out, to_seat, seated = np.split(seen[-AFTER_HANDS:], [6, 12])
+    assert left_out.any()
+    assert to_seat[:4].all()
+    assert seated.any()

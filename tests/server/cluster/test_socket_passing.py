@@ -1,0 +1,186 @@
+"""Workers on one machine: those who watch a table are together, whichever door they came through."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from picows import WSError
+
+from houseful.server.cluster.socket_passing import REFRESH_SECONDS, SocketPassing
+from tests.server.support.clients import Client, Socket
+from tests.server.support.postgres import new_database
+from tests.server.support.processes import Server, serving
+
+ESTABLISHED = "01"
+
+
+@pytest.fixture(scope="module")
+def services(postgres_address: str) -> Iterator[Server]:
+    with serving(new_database(postgres_address, "passing"), workers=2) as server:
+        while server.said().count('"server.open"') < 2:  # it answers as soon as one of them does
+            time.sleep(0.05)
+        time.sleep(REFRESH_SECONDS)
+        yield server
+
+
+def workers_of(server: Server) -> list[int]:
+    """The processes of the workers."""
+    assert server.process is not None
+    supervisor = server.process.pid
+    children = Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def connections_of(worker: int, port: int) -> int:
+    """How many connections to the server's port a process holds open."""
+    mine, held = set(), 0
+    for end in Path(f"/proc/{worker}/fd").iterdir():
+        with contextlib.suppress(FileNotFoundError):  # closed meanwhile
+            mine.add(os.readlink(end))
+    for line in Path(f"/proc/{worker}/net/tcp").read_text().splitlines()[1:]:
+        _, here, _, state, *_, inode = line.split()[:10]
+        held += here.endswith(f":{port:04X}") and state == ESTABLISHED and f"socket:[{inode}]" in mine
+    return held
+
+
+def test_everybody_at_a_table_is_at_one_worker(services: Server) -> None:
+    ada = Client(services.url)
+
+    tables = [ada.table("overbooking", "me", "me")["table"]["id"] for _ in range(4)]
+    workers = workers_of(services)
+
+    async def watch() -> None:
+        for table in tables:
+            before = [connections_of(worker, services.port) for worker in workers]
+            sockets = [await ada.socket(table) for _ in range(10)]
+            for socket_ in sockets:
+                await socket_.next_that_is("state")
+            after = [connections_of(worker, services.port) for worker in workers]
+            assert sorted(now - then for now, then in zip(after, before, strict=True)) == [0, 10]
+            for socket_ in sockets:
+                await socket_.close()
+            while [connections_of(worker, services.port) for worker in workers] != before:
+                await asyncio.sleep(0.02)
+
+    asyncio.run(watch())
+    ada.close()
+
+
+@pytest.fixture(scope="module")
+def stock_workers(postgres_address: str) -> Iterator[Server]:
+    """Two workers without socket passing: connections stay where they came in."""
+    with serving(new_database(postgres_address, "stock"), workers=2, websockets="stock") as server:
+        yield server
+
+
+@pytest.mark.parametrize("fixture", ["services", "stock_workers"])
+def test_moves_through_any_door_reach_everybody(fixture: str, request: pytest.FixtureRequest) -> None:
+    """HTTP stays where it comes in; who watches hears of it."""
+    services: Server = request.getfixturevalue(fixture)
+    ada = Client(services.url)
+
+    async def play() -> None:
+        table = ada.table("oktoberfest", "me", "me")["table"]["id"]
+        socket_ = await ada.socket(table)
+        ply = (await socket_.next_that_is("state"))["state"]["ply"]
+        for _ in range(12):
+            async with httpx.AsyncClient(base_url=services.url, cookies=dict(ada.http.cookies), timeout=60) as http:
+                state = (await http.get(f"/api/tables/{table}/state")).json()
+                move = {"ply": state["ply"], "move": state["legal"][0]}
+                assert (await http.post(f"/api/tables/{table}/moves", json=move)).status_code == 200
+            ply += 1
+            assert (await socket_.next_that_is("played"))["ply"] == ply
+        await socket_.close()
+
+    asyncio.run(play())
+    ada.close()
+
+
+def test_the_table_goes_on_when_its_own_worker_is_killed(services: Server) -> None:
+    ada = Client(services.url)
+    workers = workers_of(services)
+    assert len(workers) == 2
+
+    async def survive() -> None:
+        tables = [ada.table("overbooking", "me", "me")["table"]["id"] for _ in range(6)]
+        sockets = [await ada.socket(table) for table in tables]
+        for socket_ in sockets:
+            await socket_.next_that_is("state")
+        os.kill(workers[0], signal.SIGKILL)
+        for table in tables:  # at once, while the other does not know yet that it is alone
+            again = await come_back(ada, table)
+            async with httpx.AsyncClient(base_url=services.url, cookies=dict(ada.http.cookies), timeout=60) as http:
+                state = (await http.get(f"/api/tables/{table}/state")).json()
+                move = {"ply": state["ply"], "move": state["legal"][0]}
+                assert (await http.post(f"/api/tables/{table}/moves", json=move)).status_code == 200
+            assert (await again.next_that_is("played"))["ply"] == state["ply"] + 1
+            await again.close()
+        for socket_ in sockets:
+            await socket_.close()
+
+    asyncio.run(survive())
+    ada.close()
+    assert '"crash"' not in services.said()
+
+
+async def come_back(client: Client, table: str) -> Socket:
+    """A socket to a table, tried for until somebody opens."""
+    for _ in range(200):
+        with contextlib.suppress(OSError, WSError):
+            socket_ = await client.socket(table)
+            if await socket_.next() is not None:
+                return socket_
+        await asyncio.sleep(0.05)
+    raise AssertionError("nobody opens")
+
+
+# By itself
+
+
+def test_tables_prefer_one_worker_each_and_share_them_out(tmp_path: Path) -> None:
+    async def ask() -> None:
+        passing = SocketPassing(tmp_path, lambda connection, request: connection.close())
+        for name in ("1", "2", "3"):
+            (tmp_path / name).touch()
+        homes = {f"table{number}": passing.worker_for(f"table{number}") for number in range(400)}
+        assert {passing.worker_for(table) == home for table, home in homes.items()} == {True}
+        spread = Counter(homes.values())
+        assert set(spread) == {"1", "2", "3", passing.name}
+        assert min(spread.values()) > 50
+        (tmp_path / "2").unlink()
+        passing._refreshed = 0.0
+        moved = {table for table, home in homes.items() if passing.worker_for(table) != home}
+        assert moved == {table for table, home in homes.items() if home == "2"}, "the others stay"
+        passing.close()
+
+    asyncio.run(ask())
+
+
+def test_a_connection_travels_and_one_that_cannot_stays(tmp_path: Path) -> None:
+    async def travel() -> None:
+        arrived: asyncio.Queue[tuple[socket.socket, bytes]] = asyncio.Queue()
+        passing = SocketPassing(tmp_path, lambda connection, request: arrived.put_nowait((connection, request)))
+        here, there = socket.socketpair()
+        assert passing.pass_on(here.fileno(), b"GET /", passing.name)
+        connection, request = await asyncio.wait_for(arrived.get(), 5)
+        assert request == b"GET /"
+        here.close()
+        connection.sendall(b"hello")
+        assert there.recv(5) == b"hello", "the same connection, though it was closed where it came from"
+        (tmp_path / "gone").touch()
+        assert not passing.pass_on(there.fileno(), b"GET /", "gone")
+        assert not (tmp_path / "gone").exists(), "forgotten"
+        connection.close()
+        there.close()
+        passing.close()
+        assert list(tmp_path.iterdir()) == []
+
+    asyncio.run(travel())

@@ -1,0 +1,68 @@
+"""Previews: what moves would bring, one at a time and several at once."""
+
+from collections.abc import Callable
+
+import pytest
+
+from houseful.server.http.messages.previews import MOST_PREVIEWS
+from tests.server.support.clients import Client
+
+Visitor = Callable[..., Client]
+
+
+@pytest.mark.parametrize("game", ["overbooking", "overbooked", "oktoberfest"])
+def test_several_at_once_say_what_each_says_alone(visitor: Visitor, game: str) -> None:
+    ada = visitor()
+    table = ada.table(game, "me", "me")["table"]["id"]
+    state = ada.get(f"/api/tables/{table}/state")
+    moves = state["legal"][:5]
+    told = ada.post(f"/api/tables/{table}/previews", moves=moves)
+    assert told["ply"] == state["ply"]
+    assert [one["move"] for one in told["previews"]] == moves
+    for one in told["previews"]:
+        alone = ada.post(f"/api/tables/{table}/preview", move=one["move"])
+        assert alone["gains"] == one["gains"]
+        for gain, before, after in zip(alone["gains"], alone["before"], alone["after"], strict=True):
+            assert gain["total"] == sum(after.values()) - sum(before.values())
+            assert gain["lines"] == {line: after[line] - before[line] for line in after if after[line] != before[line]}
+
+
+def test_totals_are_sums_of_the_lines_that_one_sees(visitor: Visitor) -> None:
+    ada = visitor()
+    table = ada.table("overbooking", "me", "random")["table"]["id"]
+    seen = []
+    while (state := ada.get(f"/api/tables/{table}/state"))["table"]["stage"] != "over":
+        assert state["totals"] == [sum(seat["score"].values()) for seat in state["view"]["seats"]]
+        seen += state["totals"]
+        if state["legal"]:
+            ada.post(f"/api/tables/{table}/moves", ply=state["ply"], move=state["legal"][0])
+    assert any(seen)
+
+
+def test_an_illegal_move_among_them_is_refused_with_its_rule(visitor: Visitor) -> None:
+    ada = visitor()
+    table = ada.table("overbooking", "me", "me")["table"]["id"]
+    legal = ada.get(f"/api/tables/{table}/state")["legal"]
+    refused = ada.post(f"/api/tables/{table}/previews", 422, moves=[legal[0], "keep"])
+    assert refused["rule"].startswith("hotel.")
+
+
+@pytest.mark.parametrize("moves", [[], ["keep"] * (MOST_PREVIEWS + 1)], ids=["none", "too many"])
+def test_there_are_limits(visitor: Visitor, moves: list[str]) -> None:
+    ada = visitor()
+    table = ada.table("overbooking", "me", "me")["table"]["id"]
+    assert ada.post(f"/api/tables/{table}/previews", 400, moves=moves)["error"] == "server-message"
+
+
+@pytest.mark.parametrize("game", ["overbooked", "oktoberfest"])
+def test_the_story_calls_people_by_their_names(visitor: Visitor, game: str) -> None:
+    ada = visitor("Ada")
+    table = ada.table(game, "me", "me")["table"]["id"]
+    state = ada.get(f"/api/tables/{table}/state")
+    ada.post(f"/api/tables/{table}/moves", ply=state["ply"], move=state["legal"][0])
+    stranger = visitor("Bo")
+    told = stranger.get(f"/api/tables/{table}/prose", since=0)["story"]
+    name = f"Ada {state['turn'] + 1}"  # both seats are hers
+    assert any(line.startswith(name) for chapter in told for line in chapter["lines"]), told
+    mine = ada.get(f"/api/tables/{table}/prose", since=0, seat=state["turn"])["story"]
+    assert any(line.startswith("You") for chapter in mine for line in chapter["lines"]), mine

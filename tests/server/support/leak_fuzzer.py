@@ -1,0 +1,215 @@
+"""The leak fuzzer: a party that plays one game through the server, talks, pries, leaves, and comes back.
+
+Besides having every message judged, it exchanges the hidden part of the server's own table now and then: had
+the cards that somebody cannot see lain otherwise, every byte of the server's next answers must be the same.
+"""
+
+import asyncio
+import re
+from typing import Any
+
+import httpx
+
+from houseful.server.rate_limit import TokenBucket
+from houseful.server.ws.connection import ClientConnection
+from tests.server.support.in_process import Guest
+from tests.server.support.leak_checks import Watch, demand
+from tests.server.support.leak_twins import TwinChecks
+
+CLOCKS = re.compile(rb'"clock":\d+')
+
+
+class Party(TwinChecks):
+    """A few people, bots and spectators, and one game."""
+
+    # Sitting down
+
+    async def sit_down(self, hot_seat: bool = False, bots: int = 1, **more: Any) -> None:
+        """Ada is the host (and holds two seats at a hot seat), Bob has an invitation; others watch."""
+        names = ("Ada", "Bob", "Cid")
+        guests = [Guest(self.inside.url, name, f"{self.luck.getrandbits(80):020x}") for name in names]
+        for guest in guests:
+            await guest.arrive()
+        nobody = Guest(self.inside.url, "")
+        self.guests = [*guests, nobody]
+        seats = [{"kind": "me"}, {"kind": "invite"}]
+        seats += [{"kind": "me"}] * hot_seat + [{"kind": "bot", "level": "random"}] * bots
+        seats += [{"kind": "open"}] * (self.players - len(seats))
+        ada, bob, cid, _ = self.guests
+        wish = {"game": self.game, "seats": seats, "options": self.options, "luck": ada.luck, **more}
+        made = (await ada.http.post("/api/tables", json=wish)).json()
+        self.id, self.invites = made["table"]["id"], list(made["invites"].values())
+        await self.ask(bob, "POST", "/join", json={"invite": self.invites[0], "luck": bob.luck})
+        for _ in range(self.players - 2 - hot_seat - bots):
+            await self.ask(cid, "POST", "/join", json={"luck": cid.luck})
+        await self.ask(ada, "POST", "/start")
+        self.watches = [Watch(guest, await guest.socket(self.id)) for guest in self.guests]
+
+    async def go_home(self) -> None:
+        """Close everything."""
+        for watch in self.watches:
+            await watch.socket.close()
+        for guest in self.guests:
+            await guest.close()
+
+    # Playing
+
+    async def play(self, curiosity: float) -> None:
+        """Play to the end, checking everything; with this chance before a move, exchange what is hidden."""
+        await self.check_logs()
+        while True:
+            await self.quiet()
+            await self.listen()
+            if self.live.stage == "over":
+                await self.check_replays()
+                break
+            await self.misbehave()
+            if self.luck.random() < curiosity:
+                await self.check_twins()
+            await self.move()
+        await self.check_logs()
+
+    async def quiet(self) -> None:
+        """Wait until it is a person's decision and nothing is on its way."""
+        live, bots = self.live, self.inside.services.bots
+        while live.pending or bots.waiting or (live.table.over and live.row.stage != "over"):
+            await asyncio.sleep(0.001)
+        self.follow()
+
+    async def move(self) -> None:
+        """Whoever's turn it is plays, over the socket or by HTTP."""
+        live = self.live
+        seat = live.turn
+        assert seat is not None
+        watch = next(w for w in self.watches if w.guest.id and w.guest.id == live.seats[seat].person)
+        text, ply = str(self.luck.choice(live.table.legal())), live.ply
+        if self.luck.random() < 0.7:
+            watch.socket.send(do="move", ply=ply, move=text)
+            await self.hear_out(watch)
+        else:
+            answer = await self.ask(watch.guest, "POST", "/moves", json={"ply": ply, "move": text})
+            assert answer.status_code == 200, answer.text
+            self.follow()
+            self.check_state(answer.json(), watch, since=ply)
+        if self.luck.random() < 0.2:
+            await self.ask(watch.guest, "POST", "/undo", json={"ply": self.live.ply})
+
+    async def misbehave(self) -> None:
+        """Something that people do besides playing."""
+        what = self.luck.choice((self.chat, self.reconnect, self.look, self.pry, self.guess, self.leave))
+        await what(self.luck.choice(self.watches))
+
+    async def chat(self, watch: Watch) -> None:
+        """Talk, over the socket or by HTTP."""
+        watch.socket.send(do="say", text="is it my turn?")
+        watch.socket.send(do="react", reaction="thinking")
+        await self.ask(watch.guest, "POST", "/chat", json={"text": "hello"})
+        await self.ask(watch.guest, "GET", "/chat")
+
+    async def reconnect(self, watch: Watch) -> None:
+        """Come back and hear what was missed."""
+        since = self.luck.randint(0, watch.ply)
+        await watch.socket.close()
+        watch.socket = await watch.guest.socket(self.id, since=since)
+        first = await self.next_state(watch)
+        demand(len(first["events"]) == first["ply"] - since, "not all that was missed", first["events"])
+
+    async def next_state(self, watch: Watch) -> dict[str, Any]:
+        """Everything up to the next state."""
+        while True:
+            message = await watch.socket.next()
+            assert message is not None
+            await self.quiet()
+            self.check(message, watch)
+            if message["is"] == "state":
+                return dict(message["state"])
+
+    async def look(self, watch: Watch) -> None:
+        """Look through one's own eyes, and try everybody else's."""
+        for seat in (*range(self.players), None):
+            watch.socket.send(do="look", seat=seat, since=self.luck.choice((None, 0)))
+            await self.ask(watch.guest, "GET", f"/state?since={self.luck.randint(0, self.live.ply)}")
+            if seat is not None:
+                answer = await self.ask(watch.guest, "GET", f"/state?seat={seat}")
+                mine = seat in self.live.seats_of(watch.guest.id)
+                demand(answer.status_code == (200 if mine else 403), "another seat's eyes", answer.text)
+
+    async def pry(self, watch: Watch) -> None:
+        """Ask for the replay and the log before the end."""
+        for path in ("/replay", "/replay?eyes=open", "/replay?eyes=0&ply=0", "/log"):
+            answer = await self.ask(watch.guest, "GET", path)
+            demand(answer.status_code == 409, "a replay before the end", path, answer.text)
+
+    async def guess(self, watch: Watch) -> None:
+        """Moves out of turn, for a ply that is past, and nonsense."""
+        for move in (self.luck.choice(self.live.table.legal()), "nonsense"):
+            watch.socket.send(do="move", ply=max(0, self.live.ply - 1), move=str(move))
+
+    async def leave(self, watch: Watch) -> None:
+        """Let a bot play for a while."""
+        if watch.guest.id and self.luck.random() < 0.3 and self.live.seats_of(watch.guest.id):
+            await self.ask(watch.guest, "POST", "/leave")
+            await self.ask(watch.guest, "POST", "/join", json={})
+            await self.quiet()
+
+    # Hearing
+
+    async def ask(self, guest: Guest, method: str, path: str, **more: Any) -> httpx.Response:
+        """A request about the table; its bytes are searched."""
+        answer = await guest.ask(method, f"/api/tables/{self.id}{path}", **more)
+        assert answer.status_code < 500, answer.text
+        for raw in guest.bytes:
+            self.search(raw)
+        guest.bytes.clear()
+        return answer
+
+    async def listen(self) -> None:
+        """Everybody hears everything that was sent so far. The server is patient with us: we ask a lot."""
+        for visitor in self.live.delivery.watchers:
+            assert isinstance(visitor, ClientConnection)
+            visitor._refusals = TokenBucket(1000, 0)
+        for watch in self.watches:
+            await self.hear_out(watch)
+            demand(watch.ply == self.live.ply, "something was not told", watch.ply, self.live.ply)
+
+    async def hear_out(self, watch: Watch) -> None:
+        """Hear everything up to the answer to a ping."""
+        watch.pings += 1
+        watch.socket.send(do="ping", id=watch.pings)
+        while (message := await watch.socket.next()) != {"is": "pong", "id": watch.pings}:
+            assert message is not None, f"hung up with {watch.socket.closed_with}"
+            await self.quiet()
+            self.check(message, watch)
+        for raw in watch.socket.raw:
+            self.search(raw)
+        watch.socket.raw.clear()
+
+    # When it is over
+
+    async def check_replays(self) -> None:
+        """At each ply a seat's replay is what the seat was shown at that ply; the deal is shown to all."""
+        live = self.live
+        guest = self.guests[-1]
+        info = (await self.ask(guest, "GET", "")).json()
+        deal = {
+            "secret": live.row.secret,
+            "seed": str(live.row.seed),
+            "numbers": [s.luck for s in live.seats],
+        }
+        demand({**info["fair"], **deal} == info["fair"], "the deal is not shown", info["fair"])
+        seen = {key: (watch.views[key], watch.events.get(key)) for watch in self.watches for key in watch.views}
+        for eyes, ply in self.luck.sample(sorted(seen, key=str), min(60, len(seen))):
+            view, events = seen[eyes, ply]
+            who = "spectator" if eyes is None else eyes
+            told = (await self.ask(guest, "GET", f"/replay?ply={ply}&eyes={who}")).json()
+            demand(told["views"] == [view], "a replay shows something else", told["views"], view)
+            demand(events is None or told["events"] == events, "a replay tells something else", told["events"])
+            self.count("replayed")
+
+    async def check_logs(self) -> None:
+        """Neither the log nor the figures tell a secret, not even after the end."""
+        figures = (await self.guests[0].http.get("/metrics")).content
+        for raw in (figures, self.inside.log.getvalue().encode()):
+            for secret in self.secrets_of_people() + self.secrets_of_deal():
+                demand(secret.encode() not in raw, "a secret in a log or figure", secret)
+        demand(b"crash" not in self.inside.log.getvalue().encode(), "a crash", self.inside.log.getvalue())

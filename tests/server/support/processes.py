@@ -1,0 +1,100 @@
+"""`houseful serve` in a process of its own."""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+
+import httpx
+
+from tests.server.support.ports import free_port
+
+LONGEST_START = 180.0  # seconds; rules may have to be compiled first
+
+
+class Server:
+    """`houseful serve` in a process of its own."""
+
+    def __init__(
+        self, database: str, workers: int = 1, port: int | None = None, rate: float = 0, websockets: str = "picows"
+    ) -> None:
+        self.database, self.workers, self.rate, self.websockets = database, workers, rate, websockets
+        self.port = port or free_port()
+        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed with the server
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Server":
+        """Start it and wait until it is ready."""
+        environment = {**os.environ, "HOUSEFUL_RATE": str(self.rate), "HOUSEFUL_LANG": "en"}
+        if self.websockets != "hypercorn":
+            environment["HOUSEFUL_WEBSOCKETS"] = self.websockets
+        environment["HOUSEFUL_DATABASE"] = self.database
+        self.process = subprocess.Popen(
+            self.command(), stdout=self.log, stderr=self.log, env=environment, start_new_session=True
+        )
+        self.wait_until_ready()
+        return self
+
+    def command(self) -> list[str]:
+        """`houseful serve`, or the application in another ASGI server."""
+        if self.websockets == "hypercorn":
+            settings = ["--config", "python:tests.server.support.hypercorn_settings", "--workers", "0"]
+            bind = ["--bind", f"127.0.0.1:{self.port}"]
+            return [sys.executable, "-m", "hypercorn", *settings, *bind, "houseful.server.app:create_app()"]
+        command = [sys.executable, "-m", "houseful", "serve", "--port", str(self.port)]
+        return [*command, "--database", self.database, "--workers", str(self.workers)]
+
+    def wait_until_ready(self) -> None:
+        """Ask until it answers."""
+        end = time.monotonic() + LONGEST_START
+        while time.monotonic() < end:
+            assert self.process is not None
+            assert self.process.poll() is None, self.said()
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/health", timeout=60).status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise AssertionError(self.said())
+
+    def kill(self) -> None:
+        """SIGKILL, workers and all: nobody gets to say goodbye."""
+        assert self.process is not None
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop; return its exit status."""
+        assert self.process is not None
+        self.process.terminate()
+        try:
+            return self.process.wait(60)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise AssertionError(self.said()) from None
+
+    def said(self) -> str:
+        """Everything it has logged."""
+        self.log.seek(0)
+        return self.log.read()
+
+
+@contextlib.contextmanager
+def serving(database: str, workers: int = 1, rate: float = 0, websockets: str = "picows") -> Iterator[Server]:
+    """A server for a while."""
+    server = Server(database, workers, rate=rate, websockets=websockets)
+    try:
+        yield server.start()
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.stop()
+        server.log.close()

@@ -1,0 +1,65 @@
+"""The services of a server inside the test's process, without sockets, and a clock that the test sets."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from houseful.server.db import queries
+from houseful.server.http.messages import Clock, NewTable, WantedSeat
+from houseful.server.people import Person
+from houseful.server.services import Services
+from houseful.server.settings import Settings, read_database
+from houseful.server.tables.live_table import LiveTable
+from tests.server.support.processes import LONGEST_START
+
+
+class FakeTime:
+    """Time that stands still until the test lets it pass."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.nanoseconds = 1_700_000_000_000_000_000
+        monkeypatch.setattr(queries, "time", SimpleNamespace(time_ns=lambda: self.nanoseconds))
+
+    def pass_seconds(self, seconds: float) -> None:
+        self.nanoseconds += int(seconds * 1_000_000_000)
+
+
+@asynccontextmanager
+async def services_in(folder: Path) -> AsyncIterator[Services]:
+    """The services over the database in a folder."""
+    settings = Settings(read_database(f"sqlite:///{folder / 'houseful.db'}"))
+    services = Services(settings)
+    await services.open()
+    try:
+        yield services
+    finally:
+        await services.close()
+
+
+async def arrive(services: Services, name: str = "Ada") -> Person:
+    return (await services.people.create(name, "en"))[0]
+
+
+async def lay(services: Services, host: Person, game: str, *seats: str, **more: Any) -> LiveTable:
+    """A table; seats are `me` or the level of a bot."""
+    wanted = [
+        WantedSeat("me") if seat == "me" else WantedSeat("bot", level=seat)  # type: ignore[arg-type]
+        for seat in seats
+    ]
+    clock = more.pop("clock", None)
+    wish = NewTable(game, wanted, clock=None if clock is None else Clock(*clock), **more)
+    return (await services.creation.create(host, wish))[0]
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for something that happens elsewhere; bots may have to be compiled first."""
+    end = time.monotonic() + LONGEST_START
+    while not true():
+        assert time.monotonic() < end, "that did not happen"
+        await asyncio.sleep(0.01)

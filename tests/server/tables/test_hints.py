@@ -1,0 +1,84 @@
+"""Hints: where the host allows them, for whoever is to move, from what they know."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import houseful
+from houseful.bots.search.analysis import Budget
+from houseful.server.tables import bot_runner
+from tests.server.support.clients import Client
+from tests.server.support.services import arrive, services_in
+from tests.server.support.services import lay as lay_here
+
+ClientConnection = Callable[..., Client]
+
+
+def lay(client: Client, game: str, *seats: str, hints: bool) -> str:
+    """A table; its id."""
+    table: str = client.table(game, *seats, hints=hints)["table"]["id"]
+    return table
+
+
+@pytest.mark.parametrize("game", ["overbooking", "overbooked", "oktoberfest"])
+def test_a_hint_is_a_legal_move_in_words(visitor: ClientConnection, game: str) -> None:
+    ada = visitor()
+    table = lay(ada, game, "me", "me", hints=True)
+    told = ada.post(f"/api/tables/{table}/hint")
+    state = ada.get(f"/api/tables/{table}/state")
+    assert told["move"] in state["legal"]
+    assert told["ply"] == state["ply"]
+    assert told["told"]
+    assert 0 <= told["win_chance"] <= 1
+    ada.post(f"/api/tables/{table}/moves", ply=state["ply"], move=told["move"])
+
+
+def test_without_the_hosts_leave_there_are_none(visitor: ClientConnection) -> None:
+    ada = visitor()
+    table = lay(ada, "overbooked", "me", "me", hints=False)
+    assert ada.post(f"/api/tables/{table}/hint", 403)["error"] == "server-no-hints"
+    assert ada.get(f"/api/tables/{table}")["hints"] is False
+
+
+def test_only_whoever_is_to_move_may_ask(visitor: ClientConnection) -> None:
+    ada, bo = visitor(), visitor("Bo")
+    table = lay(ada, "overbooked", "me", "me", hints=True)
+    bo.post(f"/api/tables/{table}/hint", 403)
+
+
+def test_a_rematch_keeps_them(visitor: ClientConnection) -> None:
+    ada = visitor()
+    table = lay(ada, "oktoberfest", "me", "random", hints=True)
+    while (state := ada.get(f"/api/tables/{table}/state"))["table"]["stage"] != "over":
+        if state["legal"]:
+            ada.post(f"/api/tables/{table}/moves", ply=state["ply"], move=state["legal"][-1])
+    assert ada.post(f"/api/tables/{table}/rematch")["hints"] is True
+
+
+@pytest.mark.parametrize("game", houseful.games())
+def test_a_hint_knows_no_more_than_its_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """Exchange all that is hidden from the seat: the same is said."""
+    monkeypatch.setattr(bot_runner, "HINT", Budget(rounds=60))
+
+    async def scene() -> None:
+        async with services_in(tmp_path) as services:
+            ada, luck = await arrive(services), random.Random(8)
+            live = await lay_here(services, ada, game, "me", "me")
+            asked = 0
+            while (seat := live.turn) is not None:
+                if luck.random() < 0.3:
+                    said = await services.bots.hint(live)
+                    truth = live.position.reachable[-1]
+                    for seed in range(3):
+                        live.position.reachable[-1] = truth.redeal(seat, seed)
+                        services.bots._hints.clear()
+                        assert await services.bots.hint(live) == said
+                    live.position.reachable[-1] = truth
+                    asked += 1
+                await live.move(ada.id, live.ply, luck.choice(live.table.legal()))
+            assert asked > 5
+
+    asyncio.run(scene())
