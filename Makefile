@@ -35,7 +35,7 @@ quick: .venv/ready
 	@$(MAKE) --no-print-directory -j2 style types compiled-rules
 	@git diff --quiet HEAD -- web && test -z "$$(git ls-files --others --exclude-standard web)" \
 	|| $(MAKE) --no-print-directory web-check
-	$(RUN)/pytest -q -n 2 --dist worksteal tests/games tests/core/test_golden.py tests/core/test_rule.py -k "not ($(LONG))"
+	$(RUN)/pytest -q -n 2 --dist worksteal tests/games tests/core/testing/test_golden.py tests/core/compile/test_rule.py -k "not ($(LONG))"
 
 # Faults put into the games' sources one at a time: which of them does no test notice? Takes its options in MUTANTS.
 mutants: .venv/ready

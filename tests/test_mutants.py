@@ -49,6 +49,7 @@ def test_fields_of_messages_are_renamed_and_left_out() -> None:
         '"""Docstring 1."""\n',
         "class View(TypedDict):\n    seat: Literal[1]\n",
         'Phase = Literal["placing", "over"]\n',
+        "Event = Placed | Drawn | Over\n",
         'raise Fault("fault-game", found=1)\n',
         "from a import b\n",
         "x: int\n",

@@ -234,6 +234,13 @@ def _is_declaration(node: ast.AST) -> bool:
             return True
         case ast.Call(func=ast.Name(id="Fault" | "TypeVar")):
             return True
+        case ast.BinOp(left=left, op=ast.BitOr(), right=ast.Name(id=name)):  # a union of types
+            named = isinstance(left, ast.BinOp) or (isinstance(left, ast.Name) and _is_class(left.id))
+            return named and _is_class(name)
         case ast.Subscript(value=ast.Name(id="Literal" | "NotRequired" | "dict" | "list" | "tuple" | "Callable")):
             return True
     return False
+
+
+def _is_class(name: str) -> bool:
+    return name[0].isupper() and not name.isupper()

@@ -19,7 +19,8 @@ from tests.mutants.trial import NOT_PLACED, SURVIVED, begin, run_all, run_items
 
 GAMES = ("overbooking", "overbooked", "oktoberfest")
 # Tests of the core that play every game; those of the words, of speed and of other processes are left out.
-CORE = ("advice", "conformance", "golden", "log", "packs", "table")
+CORE = ["test_table.py", "test_replay.py", "test_scores.py", "testing/test_conformance.py", "testing/test_golden.py"]
+CORE += ["text/test_game_log.py", "text/test_packs.py", "text/test_sentences.py"]
 ARGUMENTS = ["-o", "addopts=", "--assert=plain", "--continue-on-collection-errors"]
 ARGUMENTS += ["-p", "no:cacheprovider", "-p", "no:terminal"]
 EXAMPLES = 300  # against a mutant
@@ -29,7 +30,7 @@ Verdict = dict[str, Any]
 
 def test_files(games: list[str]) -> list[str]:
     """What is collected: the tests of these games and of the core that plays them."""
-    return [f"tests/games/{game}" for game in games] + [f"tests/core/test_{part}.py" for part in CORE]
+    return [f"tests/games/{game}" for game in games] + [f"tests/core/{file}" for file in CORE]
 
 
 def concerns(game: str, test: str) -> bool:

@@ -42,7 +42,7 @@ UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
-    """The application; a worker finds its settings in the environment."""
+    """Build the application; without settings, from the environment."""
     set_up_logs()
     settings = settings or from_environment()
     services = Services(settings)
@@ -77,11 +77,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
 
 
-# Before and after
+# Around every request
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Not too many, and not sent by another site's page."""
+    """Refuse a request that exceeds its rate, or that another site's page has sent."""
     request.state.began = time.perf_counter()
     if request.url.path.startswith("/api"):
         services_of(request).rate_limiter.take(address_of(request))
@@ -91,7 +91,7 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
 
 
 async def count_response(request: Request[Any, Any, Any]) -> None:
-    """Count it and write a line."""
+    """Count a response and log it."""
     took = time.perf_counter() - getattr(request.state, "began", time.perf_counter())
     route = request.scope.get("path_template", "")
     metrics.REQUESTS.labels(request.method, route).observe(took)
@@ -100,36 +100,36 @@ async def count_response(request: Request[Any, Any, Any]) -> None:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """For Prometheus."""
+    """Metrics for Prometheus."""
     return Response(metrics.report(services_of(request)), media_type="text/plain; version=0.0.4")
 
 
-# Answers to what went wrong
+# Errors
 
 
 def fail(status: int, failure: Failure) -> Response[Failure]:
-    """A refusal as JSON."""
+    """A response that says why something was not done."""
     return Response(failure, status_code=status, media_type=MediaType.JSON)
 
 
 def answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Failure]:
-    """Not granted."""
+    """Answer a refusal with its status."""
     ply = refused.ply if isinstance(refused, Stale) else None
     return fail(refused.status, Failure(refused.key, refused.say(language_for(request)), ply=ply))
 
 
 def answer_illegal(request: Request[Any, Any, Any], illegal: IllegalMove) -> Response[Failure]:
-    """Against a rule."""
+    """Answer an illegal move with the rule that forbids it."""
     return fail(422, Failure("illegal", illegal.say(language_for(request)), rule=illegal.rule))
 
 
 def answer_fault(request: Request[Any, Any, Any], fault: Fault) -> Response[Failure]:
-    """Something the core could not use."""
+    """Answer input that the core cannot use."""
     return answer_refused(request, Mistaken(fault))
 
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
-    """What Litestar refuses: no such page, a body that is not what the page says."""
+    """Answer what Litestar refuses: an unknown address, a body of another shape than described."""
     key = {404: "server-no-page", 405: "server-no-page", 413: "server-large"}.get(error.status_code, "server-message")
     refused = Refused(error.status_code, key)
     response = answer_refused(request, refused)
@@ -139,12 +139,12 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def answer_unreadable(request: Request[Any, Any, Any], _error: Exception) -> Response[Failure]:
-    """A body nested too deeply, or not in UTF-8."""
+    """Answer a body that is nested too deeply or not UTF-8."""
     return answer_refused(request, Refused(400, "server-message"))
 
 
 def answer_crash(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
-    """A defect: the log says where, the visitor only that."""
+    """Answer a defect of the server without details, and log it."""
     metrics.CRASHES.inc()
     LOG.error("crash", route=request.scope.get("path_template", ""), exc_info=error)
     return answer_refused(request, Refused(500, "server-crash"))
@@ -157,7 +157,7 @@ def answer_crash(request: Request[Any, Any, Any], error: Exception) -> Response[
 async def table_socket(
     socket: WebSocket[Any, Any, Any], table_id: TableId, seat: Seat = None, since: Since = None
 ) -> None:
-    """A table, live."""
+    """Serve a table's socket; see ws/messages."""
     services = services_of(socket)
     await socket.accept()
     try:

@@ -18,7 +18,7 @@ from houseful.server.cluster.socket_passing import FOLDER, can_pass_sockets
 from houseful.server.cluster.worker import WorkerConfig
 from houseful.server.db.engine import prepare
 from houseful.server.settings import DATABASE, Settings, default_database, from_environment, read_database
-from houseful.server.ws.picows_transport import PicowsProtocol
+from houseful.server.ws.picows_protocol import PicowsProtocol
 
 LARGEST_MESSAGE = 16_384  # bytes of a WebSocket message
 STOCK_WEBSOCKETS = "websockets-sansio"  # uvicorn's own implementation, by the package websockets
@@ -26,21 +26,21 @@ SHUTDOWN_SECONDS = 10  # that requests under way may still take when the server 
 
 
 def serve(host: str, port: int, database: str | None, workers: int, language: str, opening: bool = False) -> None:
-    """Serve until somebody stops it."""
+    """Serve until the process is asked to stop."""
     chosen = database or os.environ.get(DATABASE) or default_database()
     shared = read_database(chosen).get_backend_name() == "postgresql"
     if workers > 1 and not shared:
         raise Fault("fault-workers")
     os.environ[DATABASE] = chosen
     settings = from_environment()
-    with listening(host, port) as door:
+    with listening(host, port) as listener:
         asyncio.run(prepare(settings))
-        at = door.getsockname()
+        at = listener.getsockname()
         address = f"http://{host}:{at[1]}/"
         print(say("cli-serve", language, address=address), flush=True)
         if opening and has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-        run(uvicorn_config(settings, workers), door, settings.passes_sockets)
+        run(uvicorn_config(settings, workers), listener, settings.passes_sockets)
 
 
 def uvicorn_config(settings: Settings, workers: int = 1) -> uvicorn.Config:
@@ -68,32 +68,32 @@ def has_screen() -> bool:
     return sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
-def run(config: uvicorn.Config, door: socket.socket, passes_sockets: bool = False) -> None:
+def run(config: uvicorn.Config, listener: socket.socket, passes_sockets: bool = False) -> None:
     """Run one process, or a supervisor with several; being asked to stop is no failure: the status is 0."""
-    for name in (signal.SIGTERM, signal.SIGINT):  # uvicorn's own until it has stopped, then these
+    for name in (signal.SIGTERM, signal.SIGINT):  # in force before and after uvicorn's own handlers
         signal.signal(name, lambda *_: None)
     if config.workers > 1:
         with tempfile.TemporaryDirectory(prefix="houseful-") as folder:
             if passes_sockets and can_pass_sockets():
                 os.environ[FOLDER] = folder
-            Multiprocess(config, sockets=[door]).run()
+            Multiprocess(config, sockets=[listener]).run()
         return
     server = uvicorn.Server(config)
-    server.run(sockets=[door])
+    server.run(sockets=[listener])
     if not server.started:
         raise Fault("fault-serve")
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """The door, opened before anything else so that a taken port is one clear line."""
+    """A listening socket, opened before anything else so that a taken port is reported in one line."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named: no Nagle
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio turns Nagle off
     try:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind((host, port))
-        door.listen(2048)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(2048)
     except OSError as error:
-        door.close()
+        listener.close()
         raise Fault("fault-address", found=shown(f"{host}:{port}"), reason=reason_of(error)) from None
-    door.set_inheritable(True)
-    return door
+    listener.set_inheritable(True)
+    return listener

@@ -1,4 +1,4 @@
-"""What the host of a server decides: the database, and how much one visitor may ask for."""
+"""Settings of a server, from the environment; docs/deployment.md lists them."""
 
 import os
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Settings:
     """One server's settings."""
 
     database: URL
-    rate: float = REQUESTS_PER_SECOND  # requests per second from one address, 0: as many as it likes
+    rate: float = REQUESTS_PER_SECOND  # requests per second from one address, 0: no limit
     websockets: str = "picows"  # or stock: the ASGI server's own
     socket_passing: str = "on"  # or off: connections stay at the worker that accepted them
 
@@ -44,7 +44,7 @@ class Settings:
 
     @property
     def blocking(self) -> URL:
-        """The same SQLite database for a thread of its own."""
+        """The address of the SQLite database for a blocking driver."""
         return self.database.set(drivername=DRIVERS["sqlite"][1])
 
 
@@ -69,7 +69,7 @@ def read_database(text: str) -> URL:
 
 
 def make_folder(folder: Path) -> None:
-    """The folder that the database lies in."""
+    """Make the folder for a database file."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -77,7 +77,7 @@ def make_folder(folder: Path) -> None:
 
 
 def from_environment() -> Settings:
-    """Settings as the command line hands them to each worker."""
+    """The settings that the command line passes to each worker."""
     try:
         rate = float(os.environ.get(RATE, REQUESTS_PER_SECOND))
     except ValueError:

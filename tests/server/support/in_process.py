@@ -15,7 +15,7 @@ from houseful.server.app import create_app
 from houseful.server.main import LARGEST_MESSAGE, listening
 from houseful.server.services import Services
 from houseful.server.settings import Settings, read_database
-from houseful.server.ws.picows_transport import PicowsProtocol
+from houseful.server.ws.picows_protocol import PicowsProtocol
 from tests.server.support.clients import Socket, open_socket
 
 

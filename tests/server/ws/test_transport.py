@@ -13,7 +13,7 @@ import pytest
 from houseful.server.main import STOCK_WEBSOCKETS
 from houseful.server.ws import close_codes, transport
 from houseful.server.ws.messages import HereMessage
-from houseful.server.ws.picows_transport import PicowsProtocol
+from houseful.server.ws.picows_protocol import PicowsProtocol
 from tests.server.support.clients import Client
 from tests.server.support.in_process import Guest, serving_here
 from tests.server.support.processes import Server

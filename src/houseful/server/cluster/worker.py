@@ -11,7 +11,7 @@ from uvicorn.lifespan.on import LifespanOn
 from uvicorn.server import ServerState
 
 from houseful.server.cluster.socket_passing import FOLDER, SocketPassing
-from houseful.server.ws.picows_transport import PicowsProtocol
+from houseful.server.ws.picows_protocol import PicowsProtocol
 
 LOG = structlog.get_logger()
 CLOSE_SECONDS = 5.0

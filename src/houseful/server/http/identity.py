@@ -15,7 +15,7 @@ LONGEST_TOKEN = 200
 
 
 def services_of(connection: Connection) -> Services:
-    """The house that a request came to."""
+    """The services of the process that a request came to."""
     services: Services = connection.app.state.services
     return services
 
@@ -30,7 +30,7 @@ def token_of(connection: Connection) -> str | None:
 
 
 async def visitor_of(connection: Connection) -> Person | None:
-    """The person who asks, if they have arrived; from then on they are answered in their language."""
+    """The person who sent a request, or None; later answers to it are in their language."""
     token = token_of(connection)
     person = None if token is None else await services_of(connection).people.find_by_token(token)
     connection.state.visitor = person

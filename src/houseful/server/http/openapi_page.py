@@ -16,7 +16,7 @@ class ReferencePage(OpenAPIRenderPlugin):
         super().__init__(path="/", favicon="", style="")
 
     def render(self, _request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The page."""
+        """The page as HTML."""
         openapi_schema = completed(openapi_schema)
         info = openapi_schema["info"]
         routes = "".join(

@@ -37,7 +37,7 @@ class About:
 
 
 async def about(services: Services, path: str, visitor: str, language: str) -> About:
-    """What an address is about; of a table that is not there, or asked for too often, only whose it is."""
+    """What an address is about; nothing particular for a table that does not exist or was asked for too often."""
     page, _, name = path.strip("/").partition("/")
     needs = tuple(PAGES[page] for page in (page,) if page in PAGES)
     if page in ("table", "replay"):
@@ -75,7 +75,7 @@ def results(live: LiveTable, language: str) -> str:
 
 
 def head_of(told: About, language: str, address: str, folder: Path) -> str:
-    """As HTML. Names of people stand in it: everything is escaped."""
+    """The head as HTML; everything is escaped, because people choose names."""
     origin = "/".join(address.split("/")[:3])
     tags = {
         "og:site_name": NAME,
@@ -99,7 +99,7 @@ def head_of(told: About, language: str, address: str, folder: Path) -> str:
 
 
 def hints(folder: Path, modules: tuple[str, ...]) -> list[str]:
-    """The files that the page is going to ask for, so that the browser need not wait until it does."""
+    """Preload links for the files that the page will need."""
     manifest = folder / ".vite" / "manifest.json"
     if not manifest.is_file():
         return []
@@ -121,7 +121,7 @@ def read_manifest(file: Path, _changed: int) -> dict[str, Any]:
 
 
 def needed(built: dict[str, Any], module: str) -> list[str]:
-    """A module and whatever it imports, without what every page has anyway."""
+    """A module and its imports, without what every page loads anyway."""
     entry = built.get("index.html", {})
     every = {"index.html", *entry.get("imports", ())}
     found: list[str] = []

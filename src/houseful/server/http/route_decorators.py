@@ -1,4 +1,4 @@
-"""The verbs of the HTTP side: Litestar's, with every way of being refused declared once for all routes."""
+"""Litestar's route decorators, with the refusals that every route may answer."""
 
 from functools import partial
 

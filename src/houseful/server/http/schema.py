@@ -5,14 +5,13 @@ Where a message holds one, its schema carries a title that is replaced here by a
 """
 
 from functools import cache
-from importlib import import_module
-from typing import Any, get_args, get_type_hints, is_typeddict
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from houseful.games import NAMES
+from houseful.games import NAMES, find_game
 from houseful.server.http.messages.fields import EVENT, VIEW, UndoEvent
 from houseful.server.http.messages.play import State
 from houseful.server.http.messages.previews import Preview
@@ -40,23 +39,13 @@ def one_of(field: str, choices: dict[str, str], description: str) -> Schema:
     }
 
 
-def type_of(game: str, module: str, name: str) -> Any:
-    """A type that a game declares; a plain dictionary where it does not."""
-    return getattr(import_module(f"houseful.games.{game}.show.{module}"), game.capitalize() + name, dict[str, Any])
-
-
-def game_components(game: str) -> dict[str, Schema]:
-    """The schemas of a game's view and events."""
-    view, event = type_of(game, "view", VIEW), type_of(game, "events", EVENT)
-    kinds = [kind for kind in get_args(event) if is_typeddict(kind)]
-    declared = [view, *kinds] if kinds else []
-    _, components = msgspec.json.schema_components(declared, ref_template=PLACE)
-    title = game.capitalize()
-    if kinds:
-        tags = {tag: kind.__name__ for kind in kinds for tag in get_args(get_type_hints(kind)["kind"])}
-        components[title + EVENT] = one_of("kind", tags, f"Something that happened in {title}.")
-    untyped_view: Schema = {"type": "object", "properties": {"game": {"enum": [game]}}, "required": ["game"]}
-    return {title + VIEW: untyped_view, title + EVENT: {"type": "object"}} | components
+def game_components(name: str) -> dict[str, Schema]:
+    """The schemas of a game's view and events, which the game declares."""
+    shown, title = find_game(name).presentation, name.capitalize()
+    kinds = get_args(shown.event_type)
+    _, components = msgspec.json.schema_components([shown.view_type, *kinds], ref_template=PLACE)
+    tags = {tag: kind.__name__ for kind in kinds for tag in get_args(get_type_hints(kind)["kind"])}
+    return components | {title + EVENT: one_of("kind", tags, f"Something that happened in {title}.")}
 
 
 def tagged(union: Any, field: str, description: str) -> Schema:

@@ -1,4 +1,4 @@
-"""What every answer carries."""
+"""Security headers of every response."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ SECURITY = [
 
 
 async def secure(message: Message, scope: Scope) -> None:
-    """Security headers on every answer, also where there is no page."""
+    """Add the headers to a response, also where there is no page."""
     if message["type"] == "http.response.start":
         headers: Any = message.setdefault("headers", [])
         headers.extend(SECURITY)

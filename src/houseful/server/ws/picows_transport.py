@@ -1,25 +1,15 @@
-"""WebSockets by picows inside uvicorn, the fast way; `asgi_transport` is the stock one.
-
-uvicorn hands a connection over when a client asks for a WebSocket. picows, which is compiled, does the handshake
-and the framing; the application accepts or refuses over ASGI as everywhere. From then on messages go straight from
-the frame to the connection and back: no task, queue or dictionary in between, which made up most of what a move
-cost.
-"""
+"""One WebSocket of picows: frames become messages, and the application accepts or refuses over ASGI."""
 
 import asyncio
-import logging
-import re
-from collections.abc import MutableMapping
-from typing import Any, ClassVar
+from collections.abc import Callable, MutableMapping
+from typing import Any
 from urllib.parse import unquote
 
-from picows import WSAutoPingStrategy, WSFrame, WSListener, WSMsgType, WSProtocolError, WSTransport
-from picows.picows import WSProtocol  # type: ignore[attr-defined]
+from picows import WSFrame, WSListener, WSMsgType, WSProtocolError, WSTransport
 from uvicorn import Config
 from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from uvicorn.server import ServerState
 
-from houseful.server.cluster.socket_passing import SocketPassing
 from houseful.server.ws import transport
 from houseful.server.ws.close_codes import (
     INTERNAL_ERROR,
@@ -27,80 +17,14 @@ from houseful.server.ws.close_codes import (
     MESSAGE_TOO_BIG,
     NORMAL_CLOSURE,
     PROTOCOL_ERROR,
-    SERVICE_RESTART,
     TRY_AGAIN_LATER,
 )
 from houseful.server.ws.transport import Receive
 
-TABLE = re.compile(rb"GET /api/tables/([0-9a-z]+)/socket[? ]")
 EXTENSION = "houseful.wire"
-PING_SECONDS = 20  # without a message; as long again for the answer
-FIRST_BUFFER = 2048
 FORBIDDEN = b"HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
-SILENT = logging.getLogger("houseful.wire")  # the application logs what matters
-SILENT.setLevel(logging.CRITICAL + 1)
-
 Message = MutableMapping[str, Any]
-
-
-class PicowsProtocol(WSProtocol):  # type: ignore[misc]  # compiled, without types
-    """The protocol that uvicorn switches a connection to when it becomes a WebSocket."""
-
-    socket_passing: ClassVar[SocketPassing | None] = None  # between several workers
-
-    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
-        self._wire = PicowsTransport(config, server_state, app_state, self)
-        self._connections: set[Any] = server_state.connections
-        super().__init__(
-            None, None, False, lambda request: self._wire, SILENT, True, None, True, PING_SECONDS, PING_SECONDS,
-            WSAutoPingStrategy.PING_WHEN_IDLE, True, config.ws_max_size, None, FIRST_BUFFER,
-        )  # fmt: skip
-
-    def connection_made(self, transport: asyncio.Transport) -> None:
-        """Uvicorn has switched protocols."""
-        self._connections.add(self)
-        super().connection_made(transport)
-
-    def connection_lost(self, error: Exception | None) -> None:
-        """The connection has ended."""
-        self._connections.discard(self)
-        super().connection_lost(error)
-        self._wire.on_ws_disconnected(self.transport)  # picows does not call it before the handshake
-
-    def data_received(self, request: bytes) -> None:
-        """The request, as uvicorn has read it; later bytes are read into picows' buffer directly."""
-        if self._is_passed_on(request):
-            self.transport.underlying_transport.abort()  # this end only: the other worker has the connection
-        else:
-            self.open(request)
-
-    def _is_passed_on(self, request: bytes) -> bool:
-        table = TABLE.match(request)
-        if table is None or PicowsProtocol.socket_passing is None:
-            return False
-        worker = PicowsProtocol.socket_passing.worker_for(table[1].decode())
-        if worker == PicowsProtocol.socket_passing.name:
-            return False
-        connection = self.transport.underlying_transport.get_extra_info("socket").fileno()
-        return PicowsProtocol.socket_passing.pass_on(connection, request, worker)
-
-    def open(self, request: bytes) -> None:
-        """Ask the application whether to accept."""
-        self._wire.open(self.transport, request)
-
-    def shake_hands(self, request: bytes) -> None:
-        """Have picows answer the request."""
-        while request:
-            buffer = self.get_buffer(len(request))
-            size = min(len(buffer), len(request))
-            buffer[:size] = request[:size]
-            request = request[size:]
-            self.buffer_updated(size)
-
-    def shutdown(self) -> None:
-        """The server stops."""
-        self._wire.close(SERVICE_RESTART)
 
 
 class PicowsTransport(WSListener):
@@ -111,10 +35,10 @@ class PicowsTransport(WSListener):
         config: Config,
         server_state: ServerState,
         app_state: dict[str, Any],
-        protocol: PicowsProtocol,
+        shake_hands: Callable[[bytes], None],
     ) -> None:
         self._config, self._tasks, self._app_state = config, server_state.tasks, app_state
-        self._protocol = protocol
+        self._shake_hands = shake_hands
         self._transport: WSTransport
         self._request = b""
         self._receive_message: Receive
@@ -166,7 +90,7 @@ class PicowsTransport(WSListener):
 
     def _accept(self) -> None:
         request, self._request = self._request, b""
-        self._protocol.shake_hands(request)
+        self._shake_hands(request)
 
     def _refuse(self) -> None:
         self._request = b""

@@ -23,7 +23,7 @@ async def tell(
     since: Since = None,
     language: InLanguage = "en",
 ) -> p.Prose:
-    """How the table stands, what you are asked, what happened since a ply: for ears and for reading up."""
+    """How the table stands, what you are asked, what happened since a ply: for screen readers and for reading up."""
     live = await services.registry.live(table_id)
     person = None if visitor is None else visitor.id
     eyes = viewpoint_of(live, person, seat)
