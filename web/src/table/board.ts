@@ -6,7 +6,7 @@ import type { Chapter } from '$lib/live.svelte'
 export type BoardProps<V extends View = View, E extends GameEvent = GameEvent> = {
   view: V
   legal: string[]
-  /** Whose eyes: a seat's number, or null for a spectator. */
+  /** The seat whose view this is; null for a spectator. */
   eyes: number | null
   turn: number | null
   seats: Sitting[]
@@ -23,7 +23,7 @@ export type BoardProps<V extends View = View, E extends GameEvent = GameEvent> =
   why: (move: string) => Promise<Verdict | null>
   /** What to light up: names of pieces, such as the seats that earned a score line, or a move that is advised. */
   lit: string[]
-  /** Told when a board begins or ends showing what happened: the score sheet waits for it. */
+  /** Called when a board begins or ends showing what happened: the score sheet waits for it. */
   onshow?: (running: boolean) => void
 }
 

@@ -1,4 +1,4 @@
-/** Cards in words, for ears. */
+/** Cards in words, for screen readers. */
 import { say } from '$lib/words.svelte'
 import type { Letter } from './cabin'
 import type { Placement } from './pattern'
@@ -25,7 +25,7 @@ export function faceOf(card: Card, symbols: boolean): string {
 export const placesOf = (one: Placement): string =>
   one.taken.map(({ seat, letter }) => `${seat.name.toUpperCase()} ${passenger(letter)}`).join(', ')
 
-/** The chosen placement for ears: who would sit where, who would have to go, what that brings. */
+/** The chosen placement for screen readers: who would sit where, who would have to go, what that brings. */
 export function spokenOf(sitting: Map<string, Letter>, chosen: Placement, gain: number | null): string {
   const bumped = chosen.taken.flatMap(({ seat }) => {
     const letter = sitting.get(seat.name)

@@ -52,7 +52,7 @@ export function beatsOf(base: Scene, events: HotelEvent[], eyes: number | null):
   return beats
 }
 
-/** Cards of a hotel turn together; whoever is left goes together. */
+/** Cards of a hotel are turned up together, and all who are left go together. */
 function joins(last: Beat, event: ShownEvent): boolean {
   if (last.hotel !== event.hotel) return false
   if (event.kind === 'reveal') return last.kind === 'reveal'

@@ -5,7 +5,7 @@ import { COLOURS, kindOf, readCard, readGuest, type Card } from './pieces'
 import type { Household, Row, Standing } from './scene'
 import type { ShownEvent } from './show'
 
-/** Whose table it is: the seats and the eyes one looks through. */
+/** The people at a table, and the seat whose view this is. */
 export type Company = { seats: Sitting[]; eyes: number | null }
 
 export function named(what: string, word: string): string {
