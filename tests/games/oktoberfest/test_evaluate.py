@@ -13,7 +13,7 @@ from .goldens import hiring
 from .positions import BOX, IDS, drafted, employ, lay, legal, seat_row
 from .second_evaluation import value
 
-GAMES = 6 if INTERPRETED else 12
+GAMES = 2 if INTERPRETED else 12
 evaluate_move = as_python(evaluate.evaluate_move)
 
 

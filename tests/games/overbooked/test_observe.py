@@ -45,6 +45,7 @@ def test_observations_are_the_same_by_a_second_implementation(part: int) -> None
             assert different.tolist() == [], f"seat {seat}, ply {table.ply}: {found[different]} {wanted[different]}"
 
 
+@pytest.mark.compiled
 def test_every_fact_about_table_and_hand_is_observed_at_some_time() -> None:
     """So that the comparison above cannot pass with zeros on both sides."""
     seen = np.zeros(GAME.ai.features, bool)
