@@ -5,7 +5,7 @@ With SQLite there is one worker and nothing to send. Moves are announced by the 
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import asyncpg
@@ -100,7 +100,7 @@ class PubSub:
             except UNREACHABLE as error:  # the others read everything again when they reconnect
                 LOG.warning("pubsub.publish_failed", reason=type(error).__name__)
 
-    def _spawn(self, work: Any) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -1,4 +1,4 @@
-"""What a player asks before a move: what it would bring, whether it is legal, what is wise."""
+"""Questions before a move: what it would bring, whether it is legal, what a strong player would do."""
 
 from typing import Any
 
@@ -74,7 +74,7 @@ async def why(
     table_id: TableId,
     data: JSONBody[p.WantedMove],
 ) -> p.Verdict:
-    """The rule that forbids a move."""
+    """Whether a move is legal, and the rule that forbids it otherwise."""
     table, _ = imagined(await services.registry.live(table_id), caller)
     try:
         table.play(data.move)
@@ -85,15 +85,15 @@ async def why(
 
 @post("/tables/{table_id:str}/hint", status_code=200, summary="What would a strong player do?")
 async def hint(request: Request[Any, Any, Any], services: TheServices, caller: Somebody, table_id: TableId) -> p.Hint:
-    """A move for whoever is to move, thought out from what their seat knows; where the host allows it."""
+    """The move that a strong bot would play for you, from what your seat knows; 403 where the host allows no hints."""
     live = await services.registry.live(table_id)
     if not live.row.hints:
         raise Refused(403, "server-no-hints")
     table, _ = imagined(live, caller)
     ply = live.ply
     best = (await services.bots.hint(live)).best
-    told = table.definition.presentation.advise(str(best.move), table.play(best.move), language_for(request))
-    return p.Hint(ply, str(best.move), told, best.win_chance, best.margin)
+    advice = table.definition.presentation.advise(str(best.move), table.play(best.move), language_for(request))
+    return p.Hint(ply, str(best.move), advice, best.win_chance, best.margin)
 
 
 PREVIEWS = [preview, previews, why, hint]
