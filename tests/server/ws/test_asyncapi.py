@@ -54,7 +54,7 @@ class Checked:
 
 @pytest.fixture
 def document(sqlite_server: Server) -> dict[str, Any]:
-    found: dict[str, Any] = httpx.get(f"{sqlite_server.url}/schema/asyncapi.json").json()
+    found: dict[str, Any] = httpx.get(f"{sqlite_server.url}/schema/asyncapi.json", timeout=60).json()
     return found
 
 
@@ -135,7 +135,7 @@ def references(part: Any) -> list[str]:
 
 
 def test_the_page_shows_every_message(sqlite_server: Server, document: dict[str, Any]) -> None:
-    page = httpx.get(f"{sqlite_server.url}/schema/socket")
+    page = httpx.get(f"{sqlite_server.url}/schema/socket", timeout=60)
     assert page.status_code == 200
     assert page.headers["content-type"].startswith("text/html")
     for name in document["channels"]["table"]["messages"]:
