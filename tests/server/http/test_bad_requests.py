@@ -1,4 +1,4 @@
-"""Malformed, oversized, absurd: a clear line in the visitor's language, nothing changed, no crash."""
+"""Malformed, oversized and absurd requests: refused in the visitor's language, nothing changed, no crash."""
 
 import itertools
 from collections.abc import Iterator

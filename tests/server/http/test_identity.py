@@ -44,7 +44,7 @@ def forgeries(running: GameInProgress) -> list[str]:
     ]  # fmt: skip
 
 
-def test_a_forged_cookie_is_nobodys(running: GameInProgress) -> None:
+def test_a_forged_cookie_identifies_no_person(running: GameInProgress) -> None:
     mover, _, seen = running.players()
     move = {"ply": seen["ply"], "move": seen["legal"][0]}
     with running.unchanged():

@@ -1,4 +1,4 @@
-"""What a socket hears that it should not: refused in the visitor's language, or closed with a known code."""
+"""Bad messages to a socket: refused in the visitor's language, or the socket is closed with a known code."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -61,7 +61,7 @@ def with_socket(running: GameInProgress, client: Client, do: Callable[[Socket], 
 
 
 async def answer_to(socket: Socket, raw: bytes, kind: Any = WSMsgType.TEXT) -> dict[str, Any]:
-    """What is refused; the socket is still of use afterwards."""
+    """The refusal of a message; the socket still works afterwards."""
     socket.send_raw(raw, kind)
     refused = await socket.next_that_is("refused")
     socket.send(do="ping", id=7)
@@ -148,7 +148,7 @@ def test_a_message_that_is_too_large(running: GameInProgress) -> None:
 
 
 async def hang_up(socket: Socket) -> int | None:
-    """Hear until the other side hangs up: its code."""
+    """The code that the server closes the socket with."""
     while await socket.next() is not None:
         pass
     return socket.closed_with
@@ -165,7 +165,7 @@ def test_text_that_is_not_utf_8(running: GameInProgress) -> None:
 
 
 @pytest.mark.parametrize("message", [b"nonsense", b'{"do": "look", "since": 0}'], ids=["nonsense", "looking"])
-def test_patience_has_an_end(message: bytes, running: GameInProgress) -> None:
+def test_too_many_refusals_close_the_socket(message: bytes, running: GameInProgress) -> None:
     async def insist(socket: Socket) -> None:
         for _ in range(120):
             socket.send_raw(message)
@@ -196,7 +196,7 @@ def test_somebody_without_a_name_only_watches(running: GameInProgress) -> None:
         asyncio.run(watch())
 
 
-REFUSED_AT_THE_DOOR = [
+REFUSED_AT_THE_START = [
     ("nosuchtable", "", {}, 4404, "server-no-table"),
     ("TABLE", "?seat=1", {}, 4403, "server-not-your-seat"),
     ("TABLE", "", {"Origin": "https://elsewhere.example"}, 4403, "server-elsewhere"),
@@ -205,8 +205,8 @@ REFUSED_AT_THE_DOOR = [
 ]
 
 
-@pytest.mark.parametrize(("place", "query", "headers", "code", "key"), REFUSED_AT_THE_DOOR)
-def test_sockets_that_are_refused_at_the_door(
+@pytest.mark.parametrize(("place", "query", "headers", "code", "key"), REFUSED_AT_THE_START)
+def test_sockets_that_are_refused_at_the_start(
     place: str, query: str, headers: dict[str, str], code: int, key: str, running: GameInProgress
 ) -> None:
     async def knock() -> None:
