@@ -36,7 +36,7 @@ def gain(before: dict[str, int], after: dict[str, int]) -> p.Gain:
     return p.Gain(sum(changed.values()), {line: points for line, points in changed.items() if points})
 
 
-def foresee(table: Table, seat: int, move: str) -> p.Preview:
+def preview_of(table: Table, seat: int, move: str) -> p.Preview:
     """What a legal move would bring, played on a copy of an imagined table."""
     view, before, copy = table.view(seat), lines_of(table), table.copy()
     copy.play(move)
@@ -52,7 +52,7 @@ async def preview(
 ) -> p.Preview:
     """Points before and after a legal move, from what your seat knows; what is hidden is guessed."""
     table, seat = imagined(await services.registry.live(table_id), caller)
-    return foresee(table, seat, data.move)
+    return preview_of(table, seat, data.move)
 
 
 @post("/tables/{table_id:str}/previews", status_code=200, summary="What would these moves bring?")
@@ -62,7 +62,7 @@ async def previews(
     """The same for several legal moves at once, without their views; the first illegal one is refused."""
     live = await services.registry.live(table_id)
     table, seat = imagined(live, caller)
-    seen = [(move, foresee(table, seat, move)) for move in data.moves]
+    seen = [(move, preview_of(table, seat, move)) for move in data.moves]
     return p.Previews(live.ply, [p.PreviewedMove(move, one.gains, one.certain) for move, one in seen])
 
 
