@@ -134,7 +134,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -path web/src/testing -
 	! -name protocol.ts ! -name '*.test.ts' ! -name '*.fixture.ts' ! -name 'eslint.*' ! -name 'vitest.*' ! -name '.prettier*' -print)
 WORDS := $(wildcard src/houseful/core/words/*.ftl src/houseful/server/words/*.ftl src/houseful/games/*/words/*.ftl)
 
-$(PAGE): $(WEB) $(WORDS) web/src/lib/protocol.ts
+$(PAGE): $(WEB) $(WORDS) src/houseful/core/picture/face.json web/src/lib/protocol.ts
 	@echo "Building the page …"
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
@@ -150,7 +150,7 @@ web-check-test: SCRIPT := test
 web-check-format web-check-types web-check-lint web-check-test: web/src/lib/protocol.ts
 	@told=$$($(NPM) run --silent $(SCRIPT) 2>&1) || { echo "$$told"; exit 1; }
 
-web/src/lib/protocol.ts: $(shell find src/houseful/server src/houseful/games/*/show -name "*.py") web/node_modules/ready | .venv/ready
+web/src/lib/protocol.ts: $(shell find src/houseful/server src/houseful/games/*/show src/houseful/core/scores.py -name "*.py") web/node_modules/ready | .venv/ready
 	@$(RUN)/python -m houseful.server.http.export_types web/openapi.json
 	@$(NPM) run --silent types >/dev/null
 

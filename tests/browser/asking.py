@@ -55,8 +55,7 @@ class Table:
 
     def gain(self, move: str) -> int:
         """What a move would bring its player, in points."""
-        told, seat = self.preview(move), self.state()["turn"]
-        return int(sum(told["after"][seat].values()) - sum(told["before"][seat].values()))
+        return int(self.preview(move)["gains"][self.state()["turn"]]["total"])
 
 
 def at_a_table_where(page: Page, server: Server, game: str, begin: Callable[[Table], T | None]) -> tuple[Table, T]:

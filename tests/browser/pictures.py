@@ -102,8 +102,8 @@ class ClientConnection:
 
     def gain(self, table: str, move: str, seat: int) -> int:
         """What a move brings."""
-        told: dict[str, list[dict[str, int]]] = self.ask(f"/api/tables/{table}/preview", move=move)
-        return sum(told["after"][seat].values()) - sum(told["before"][seat].values())
+        points: int = self.ask(f"/api/tables/{table}/preview", move=move)["gains"][seat]["total"]
+        return points
 
 
 def is_settled(view: dict[str, Any]) -> bool:

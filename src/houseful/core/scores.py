@@ -5,7 +5,7 @@ The order is by total, then by the tie-breaks that stand behind the lines, most 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -67,9 +67,25 @@ def first_in(sheets: Sequence[Sheet]) -> list[int]:
     return [seat for seat, sheet in enumerate(sheets) if sheet.rank == 1]
 
 
+class PlayerResult(TypedDict):
+    """A score sheet as plain data."""
+
+    total: int
+    rank: int
+    lines: dict[str, int]
+
+
+class GameResult(TypedDict):
+    """Everybody's score sheet, by seat, and the seats that have won."""
+
+    game: str
+    players: list[PlayerResult]
+    winners: list[int]
+
+
 def result_of(game: str, sheets: Sequence[Sheet], winners: list[int]) -> dict[str, Any]:
     """Score sheets as plain data."""
-    players = [
+    players: list[PlayerResult] = [
         {
             "total": sheet.total,
             "rank": sheet.rank,
@@ -77,7 +93,8 @@ def result_of(game: str, sheets: Sequence[Sheet], winners: list[int]) -> dict[st
         }
         for sheet in sheets
     ]
-    return {"game": game, "players": players, "winners": winners}
+    result: GameResult = {"game": game, "players": players, "winners": winners}
+    return cast(dict[str, Any], result)
 
 
 @rule

@@ -38,3 +38,26 @@ def test_nothing_is_certain_while_guests_are_placed() -> None:
     table = houseful.deal("overbooking", players=2, seed=1)
     view = table.view(table.turn)
     assert certain_points(view, table.play(table.legal()[0])) is None
+
+
+def test_bookings_and_tiles_are_told_with_their_points() -> None:
+    told = {"coins": 0, "tiles": 0}
+    for seed in range(4):
+        chance = random.Random(seed)
+        table = houseful.deal("overbooking", players=2, seed=seed)
+        while not table.over:
+            before = [dict(sheet.lines) for sheet in table.scores()]
+            events = table.play(chance.choice(table.legal()))
+            for line, kind, field in (("coins", "book", "coins"), ("tiles", "tile", "points")):
+                for seat, sheet in enumerate(table.scores()):
+                    earned = sum(event[field] for event in events if event["kind"] == kind and event["seat"] == seat)
+                    assert earned == sheet.lines[line] - before[seat][line]
+                    told[line] += earned
+    assert told["coins"] > 20
+    assert told["tiles"] > 3
+
+
+def test_back_doors_have_as_many_places_as_guests_may_use() -> None:
+    for seed in range(8):
+        for row in houseful.deal("overbooking", players=3, seed=seed).view(0)["hotels"]:
+            assert row["back_places"] == (0 if row["rule"] == "no-back-door" else 2)

@@ -11,16 +11,23 @@ export type Told = Types['Told']
 export type Said = Types['Said']
 export type Replay = Types['Replay']
 export type GameInfo = Types['GameInfo']
-export type Failure = { error: string; message: string; rule: string | null; ply: number | null }
-export type Preview = Types['Preview']
+export type Failure = Types['Failure']
+export type GameResult = Types['GameResult']
+export type Preview<V extends View = View> = Omit<Types['Preview'], 'view'> & { view: V }
+export type PreviewedMove = Types['PreviewedMove']
 export type Hint = Types['Hint']
 export type Verdict = Types['Verdict']
 export type Rulebook = Types['Rulebook']
 export type Prose = Types['Prose']
 export type Chapter = Types['Chapter']
 export type NewTable = Types['NewTable']
-export type GameEvent = { kind: string; seat?: number } & Record<string, unknown>
-export type View = Record<string, any>
+export type View = Types['View']
+export type GameEvent = Types['Event']
+export type UndoEvent = Types['UndoEvent']
+export type ClientMessage = Types['ClientMessage']
+export type ServerMessage = Types['ServerMessage']
+/** Everything that the server says, by the name of its type in Python: boards take their pieces from here. */
+export type Server = Types
 
 /** Something the server did not do, and why, in the visitor's language. */
 export class Refused extends Error {
@@ -56,8 +63,8 @@ export const api = {
   create: (table: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) =>
     ask<Types['CreatedTable']>('POST', '/api/tables', table),
   table: (id: string) => ask<TableInfo>('GET', at(id)),
-  join: (id: string, wish: { seat?: number; invite?: string; luck?: string } = {}) =>
-    ask<TableInfo>('POST', at(id, '/join'), wish),
+  join: (id: string, wanted: { seat?: number; invite?: string; luck?: string } = {}) =>
+    ask<TableInfo>('POST', at(id, '/join'), wanted),
   leave: (id: string) => ask<TableInfo>('POST', at(id, '/leave')),
   kick: (id: string, seat: number) => ask<TableInfo>('POST', at(id, '/kick'), { seat }),
   seatBot: (id: string, seat: number, level: string | null) => ask<TableInfo>('POST', at(id, '/bot'), { seat, level }),
@@ -65,6 +72,8 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>('POST', at(id, '/rematch'), { luck: luck() }),
   preview: (id: string, move: string, signal: AbortSignal) =>
     ask<Preview>('POST', at(id, '/preview'), { move }, signal),
+  previews: (id: string, moves: string[], signal: AbortSignal) =>
+    ask<Types['Previews']>('POST', at(id, '/previews'), { moves }, signal),
   why: (id: string, move: string, signal: AbortSignal) => ask<Verdict>('POST', at(id, '/why'), { move }, signal),
   hint: (id: string, signal: AbortSignal) => ask<Types['Hint']>('POST', at(id, '/hint'), {}, signal),
   prose: (id: string, seat: number | null, since: number | null) =>

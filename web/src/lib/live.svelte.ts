@@ -1,26 +1,11 @@
-/** A table, live: one socket that finds its way back, the state as runes, moves with their ply. */
-import type { GameEvent, Said, State, View } from './api'
+/** A table, live: a socket that reconnects, the state as runes, moves with their ply. */
+import type { ClientMessage, GameEvent, Said, ServerMessage, State } from './api'
 import { say } from './words.svelte'
 
-type Message =
-  | { is: 'state'; state: State }
-  | {
-      is: 'played'
-      ply: number
-      seat: number
-      at: number
-      turn: number | null
-      view: View
-      legal: string[]
-      events: GameEvent[]
-      result?: unknown
-    }
-  | { is: 'refused'; id: number | null; error: string; message: string; rule?: string; ply?: number }
-  | { is: 'said'; said: Said }
-  | { is: 'here'; people: string[] }
-  | { is: 'pong'; id: number | null }
-
-export type Chapter = { ply: number; seat: number; events: GameEvent[] }
+/** The events of one entry of the move log. */
+export type Chapter<E extends GameEvent = GameEvent> = { ply: number; seat: number; events: E[] }
+type Played = Extract<ServerMessage, { is: 'played' }>
+export type Reaction = Extract<ClientMessage, { do: 'react' }>['reaction']
 export type Refusal = { message: string; rule: string | null }
 
 export class LiveTable {
@@ -32,13 +17,11 @@ export class LiveTable {
   waiting = $state(false)
   refusal = $state.raw<Refusal | null>(null)
   gone = $state<string | null>(null)
-  /** Called with every chapter as it arrives, before the state changes: boards animate here. */
-  onchapter: ((chapter: Chapter, after: View) => void) | null = null
 
   #socket: WebSocket | null = null
   #closed = false
   #tries = 0
-  #eyes: number | null = null
+  #viewpoint: number | null = null
 
   constructor(readonly id: string) {
     this.#connect()
@@ -46,12 +29,12 @@ export class LiveTable {
 
   #connect() {
     const since = this.state ? `since=${this.state.ply}` : ''
-    const seat = this.#eyes === null ? '' : `&seat=${this.#eyes}`
+    const seat = this.#viewpoint === null ? '' : `&seat=${this.#viewpoint}`
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${since}${seat}`)
     this.#socket = socket
     socket.onopen = () => ((this.connected = true), (this.#tries = 0))
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message)
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as ServerMessage)
     socket.onclose = (event) => {
       this.connected = false
       this.waiting = false
@@ -61,26 +44,10 @@ export class LiveTable {
     }
   }
 
-  #hear(message: Message) {
-    if (message.is === 'state') {
-      for (const told of message.state.events)
-        this.#add(
-          { ply: told.ply, seat: told.seat, events: told.events as GameEvent[] },
-          (message.state.view ?? {}) as View,
-        )
-      this.state = message.state
-      this.#eyes = message.state.eyes
-      this.waiting = false
-    } else if (message.is === 'played' && this.state) {
-      if (message.ply <= this.state.ply) return
-      this.#add({ ply: message.ply, seat: message.seat, events: message.events }, message.view)
-      const { ply, turn, view, legal } = message
-      const undo =
-        this.state.mine.includes(message.seat) && turn !== null && !message.events.some((event) => event.reveals)
-      this.state = { ...this.state, ply, turn, view, legal, undo, table: { ...this.state.table, ply, turn } }
-      this.waiting = false
-      this.refusal = null
-    } else if (message.is === 'refused') {
+  #receive(message: ServerMessage) {
+    if (message.is === 'state') this.#show(message.state)
+    else if (message.is === 'played') this.#continue(message)
+    else if (message.is === 'refused') {
       this.waiting = false
       this.refusal = { message: message.message, rule: message.rule ?? null }
     } else if (message.is === 'said') {
@@ -94,13 +61,28 @@ export class LiveTable {
     }
   }
 
-  #add(chapter: Chapter, after: View) {
-    if (this.chapters.some((known) => known.ply === chapter.ply)) return
-    this.chapters = [...this.chapters, chapter]
-    this.onchapter?.(chapter, after)
+  #show(state: State) {
+    for (const { ply, seat, events } of state.events) this.#add({ ply, seat, events })
+    this.state = state
+    this.#viewpoint = state.eyes
+    this.waiting = false
   }
 
-  #send(message: object) {
+  /** One more entry of the move log; one that is already shown changes nothing. */
+  #continue({ seat, events, ply, turn, view, legal, undo, totals }: Played) {
+    if (!this.state || ply <= this.state.ply) return
+    this.#add({ ply, seat, events })
+    const table = { ...this.state.table, ply, turn }
+    this.state = { ...this.state, table, ply, turn, view, legal, undo, totals }
+    this.waiting = false
+    this.refusal = null
+  }
+
+  #add(chapter: Chapter) {
+    if (!this.chapters.some((known) => known.ply === chapter.ply)) this.chapters = [...this.chapters, chapter]
+  }
+
+  #send(message: ClientMessage) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
     else this.refusal = { message: say('page-no-connection'), rule: null }
   }
@@ -118,7 +100,7 @@ export class LiveTable {
 
   /** Look through another of one's own seats: hot-seat. */
   look(seat: number) {
-    this.#eyes = seat
+    this.#viewpoint = seat
     this.#send({ do: 'look', seat })
   }
 
@@ -126,7 +108,7 @@ export class LiveTable {
     this.#send({ do: 'say', text })
   }
 
-  react(reaction: string) {
+  react(reaction: Reaction) {
     this.#send({ do: 'react', reaction })
   }
 

@@ -12,8 +12,8 @@ type Settings = {
 }
 
 function wished(): Language {
-  for (const wish of navigator.languages) {
-    const code = wish.slice(0, 2).toLowerCase() as Language
+  for (const wanted of navigator.languages) {
+    const code = wanted.slice(0, 2).toLowerCase() as Language
     if (LANGUAGES.includes(code)) return code
   }
   return 'en'

@@ -10,6 +10,8 @@ export type Traits = {
 export type Layer = { d: string; fill: string; stroke?: string; width?: number; opacity?: number }
 type Shape = Layer & { when?: Partial<Record<keyof Traits, string[]>> }
 
+export const SKINS = shapes.skins
+
 /** The paths of a head with these traits, in the order in which they are drawn, with the wearer's own colours. */
 export function layersOf(traits: Traits, skin: number, hairColour: string): Layer[] {
   const own: Record<string, string | undefined> = {

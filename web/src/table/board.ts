@@ -1,29 +1,34 @@
 /** What every game's board is given. A board knows no rule: it matches what a player does against `legal`. */
 import type { Component } from 'svelte'
-import type { Preview, Sitting, Verdict, View } from '$lib/api'
+import type { GameEvent, Preview, PreviewedMove, Sitting, UndoEvent, Verdict, View } from '$lib/api'
 import type { Chapter } from '$lib/live.svelte'
 
-export type BoardProps = {
-  view: View
+export type BoardProps<V extends View = View, E extends GameEvent = GameEvent> = {
+  view: V
   legal: string[]
-  /** Whose eyes: a seat's number, or null for a spectator. */
+  /** The seat whose view this is; null for a spectator. */
   eyes: number | null
   turn: number | null
   seats: Sitting[]
-  /** The latest line of the journal, for the board to show what changed; null at first. */
-  latest: Chapter | null
+  /** Everybody's points, as far as one can see them. */
+  totals: number[]
+  /** The latest entry of the move log, for the board to show what changed; null at first. */
+  latest: Chapter<E | UndoEvent> | null
   /** True while a move is on its way, in a replay, or for spectators: nothing can be moved. */
   still: boolean
   play: (move: string) => void
-  preview: (move: string) => Promise<Preview | null>
+  preview: (move: string) => Promise<Preview<V> | null>
+  /** What several moves would bring, in their order; null where the server did not answer. */
+  previews: (moves: string[]) => Promise<PreviewedMove[] | null>
   why: (move: string) => Promise<Verdict | null>
   /** What to light up: names of pieces, such as the seats that earned a score line, or a move that is advised. */
   lit: string[]
-  /** Told when a board begins or ends showing what happened: the score sheet waits for it. */
+  /** Called when a board begins or ends showing what happened: the score sheet waits for it. */
   onshow?: (running: boolean) => void
 }
 
-const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
+/** Each board takes the view of its own game only; the table gives it no other. */
+const boards: Record<string, () => Promise<{ default: unknown }>> = {
   overbooking: () => import('../games/overbooking/Board.svelte'),
   overbooked: () => import('../games/overbooked/Board.svelte'),
   oktoberfest: () => import('../games/oktoberfest/Board.svelte'),
@@ -33,5 +38,5 @@ const opened: Record<string, Promise<Component<BoardProps>>> = {}
 
 /** The same promise every time: a new one would set up the board afresh with every move. */
 export function openBoard(game: string): Promise<Component<BoardProps>> {
-  return (opened[game] ??= boards[game]!().then((board) => board.default))
+  return (opened[game] ??= boards[game]!().then((board) => board.default as Component<BoardProps>))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sitting } from '../testing/seats'
-import { ruleOfLine, seatName, withNames } from './names'
+import { ruleOfLine, seatName } from './names'
 
 const seats = [
   sitting(0, { name: 'Ada' }),
@@ -29,15 +29,4 @@ test('a line of the sheet leads to its rule', () => {
   expect(ruleOfLine('overbooked', 'event:storm')).toBe('plane.event.storm')
   expect(ruleOfLine('overbooked', 'bonus-cards')).toBe('plane.symbol.plus-one')
   expect(ruleOfLine('oktoberfest', 'vp-cards')).toBe('tent.score.victory')
-})
-
-test('the story tells people’s names where the box has colours or numbers', () => {
-  expect(withNames('overbooked', seats, 'Orange takes a card from Purple.')).toBe('Ada takes a card from Casual bot 1.')
-  expect(withNames('oktoberfest', seats, 'Player 1 serves; Player 2 passes.')).toBe('Ada serves; Casual bot 1 passes.')
-})
-
-test('only whole words are names', () => {
-  expect(withNames('overbooked', seats, 'Oranges for Orange')).toBe('Oranges for Ada')
-  expect(withNames('oktoberfest', seats, 'Player 12')).toBe('Player 12')
-  expect(withNames('overbooking', seats, 'Orange books')).toBe('Orange books')
 })

@@ -32,24 +32,3 @@ export function ruleOfLine(game: string, line: string): string {
   }
   return `${world}.${named[line] ?? `score.${line}`}`
 }
-
-const PLANES = ['orange', 'purple', 'teal', 'pink']
-
-/** What the box calls a seat, where that is not the colour that the seat has on the page. */
-function boxName(game: string, seat: number): string {
-  return game === 'overbooked' ? say(`plane-colour-${PLANES[seat]}`) : say('tent-player', { seat: seat + 1 })
-}
-
-/** A sentence of the story with people's names in place of what the box calls the seats. */
-export function withNames(game: string, seats: Sitting[], line: string): string {
-  if (game === 'overbooking') return line
-  const names = new Map(
-    seats.filter((seat) => seat.kind !== 'open').map(({ number }) => [boxName(game, number), seatName(seats, number)]),
-  )
-  return names.size
-    ? line.replaceAll(
-        new RegExp(`(?<!\\p{L})(?:${[...names.keys()].join('|')})(?![\\p{L}\\d])`, 'gu'),
-        (found) => names.get(found) ?? found,
-      )
-    : line
-}

@@ -43,6 +43,12 @@ def line_limit(sign: int) -> int:
 
 
 @rule
+def back_limit(sign: int) -> int:
+    """Two at a back door (hotel.back.limit), none where there is no door (hotel.sign.no-back-door)."""
+    return 0 if sign == NO_BACK_DOOR else BACK_PLACES
+
+
+@rule
 def line_is_full(box: HotelBox, table: HotelTable, hotel: int) -> bool:
     """No more guests may join this line in phase 1 (hotel.line.limit)."""
     return table.in_line[hotel] >= line_limit(sign_at(box, table, hotel))
@@ -50,8 +56,8 @@ def line_is_full(box: HotelBox, table: HotelTable, hotel: int) -> bool:
 
 @rule
 def back_door_is_open(box: HotelBox, table: HotelTable, hotel: int) -> bool:
-    """Two at a back door (hotel.back.limit), none where there is no door (hotel.sign.no-back-door)."""
-    return table.at_back[hotel] < BACK_PLACES and sign_at(box, table, hotel) != NO_BACK_DOOR
+    """Whether one more guest may go to a back door."""
+    return table.at_back[hotel] < back_limit(sign_at(box, table, hotel))
 
 
 @rule

@@ -7,6 +7,7 @@ from houseful.games.overbooking.box import HotelBox
 from houseful.games.overbooking.table import CREST_CARDS, HotelTable
 
 LINES = ("coins", "tiles", "crests")
+TILE_POINTS = 1
 COINS, TILES, CRESTS, THREES = 0, 1, 2, 3  # columns of the sheet; the last one breaks ties
 
 
@@ -52,6 +53,6 @@ def scores(box: HotelBox, table: HotelTable, sheet: Grid) -> None:
     for seat in range(table.players):
         cards = table.booked[seat]
         sheet[seat, COINS] = score_coins(box, cards)
-        sheet[seat, TILES] = table.tiles[seat]
+        sheet[seat, TILES] = TILE_POINTS * table.tiles[seat]
         sheet[seat, CRESTS] = score_crests(box, table.bonus, cards)
         sheet[seat, THREES] = three_coin_guests(box, cards)

@@ -1,10 +1,11 @@
 """Tables as everybody may know them, and as one viewpoint may: built field by field, never by leaving out."""
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from houseful.core.fairness import commitment_to
+from houseful.core.scores import GameResult
 from houseful.server.db.queries import SeatRow, now
 from houseful.server.errors import Refused
 from houseful.server.http.messages import Clock, FairDealing, Replay, Sitting, State, TableInfo, Told
@@ -36,7 +37,7 @@ def info_of(live: LiveTable) -> TableInfo:
         ply=live.ply,
         turn=live.turn if live.stage == "playing" else None,
         fair=fair_of(live),
-        result=live.table.result() if live.position.is_dealt and live.table.over else None,
+        result=cast(GameResult, live.table.result()) if live.position.is_dealt and live.table.over else None,
         created=row.created,
         ended=live.position.decision_began() if live.position.has_unrecorded_end() else row.ended,
         next=row.next,

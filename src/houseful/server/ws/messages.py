@@ -3,11 +3,12 @@
 A client's message says what it asks for in `do`, the server's what it is in `is`.
 """
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from houseful.core.scores import GameResult
 from houseful.server.http.messages import Event, MoveText, Ply, Reaction, Said, SeatNumber, State, Text, View
 
 LARGEST_REQUEST = 4096  # bytes of a message from a client
@@ -92,7 +93,7 @@ class PlayedMessage(Message, tag="played"):
     legal: list[str]
     undo: bool  # whether the receiver may take back a move now
     totals: list[int]  # everybody's points, as far as the receiver can see them
-    result: dict[str, Any] | UnsetType = UNSET  # once the game is over
+    result: GameResult | UnsetType = UNSET  # once the game is over
 
 
 class RefusedMessage(Message, tag="refused"):

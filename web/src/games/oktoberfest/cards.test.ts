@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { nothing, readParcel, sameTable, sides, size, total, turnedRound, writeParcel } from './cards'
-import { seatOf, tableOf } from './tent.fixture'
+import { nothing, readParcel, sameTable, sides, size, turnedRound, writeParcel } from './cards'
+import { tableOf } from './tent.fixture'
 
 test('cards are written as moves have them, and read again', () => {
   const cards = { pretzel: 1, beer: 0, sausage: 2, coin: 3 }
@@ -21,8 +21,4 @@ test('a table turned round twice is as it was, and is the same table all along',
   expect(turnedRound({ ...tableOf(0, 0, 0), ...round })).toEqual({ near, far })
   expect(sameTable(near, far)).toBe(sameTable(round.near, round.far))
   expect(sameTable(near, far)).not.toBe(sameTable(far, near))
-})
-
-test('points are all lines of the sheet', () => {
-  expect(total(seatOf())).toBe(5)
 })

@@ -1,7 +1,7 @@
 /** Cards, seats and a view of the tent, for tests. */
-import type { Hero, Seat, TableCard, TentView } from './cards'
+import type { Customer, Hero, Seat, TableCard, TentView } from './cards'
 
-export const hero = (id: string, gift: Hero['gift'] = {}, power = 'none'): Hero => ({
+export const hero = (id: string, gift: Hero['gift'] = {}, power: Hero['power'] = 'none'): Hero => ({
   hero: id,
   id,
   cost: 2,
@@ -27,12 +27,17 @@ export const seatOf = (told: Partial<Seat> = {}): Seat => ({
   victory: 0,
   objective_a: null,
   objective_b: null,
-  score: { heroes: 3, 'vp-cards': 2 },
+  score: { heroes: 3, 'vp-cards': 2, coins: 0, 'objective-a': 0, 'objective-b': 0, 'hero-bonus': 0 },
   earned: { heroes: [], 'objective-a': [], 'objective-b': [], 'hero-bonus': [] },
   ...told,
 })
 
 export const viewOf = (told: Partial<TentView> = {}): TentView => ({
+  game: 'oktoberfest',
+  options: { series: 'separate' },
+  players: 2,
+  seat: 0,
+  turn: 0,
   ply: 1,
   step: 'action',
   first: 0,
@@ -48,10 +53,12 @@ export const viewOf = (told: Partial<TentView> = {}): TentView => ({
   heroes: [],
   serving: null,
   tables_left: 9,
+  kitchen_limit: 4,
+  notation: [],
   seats: [seatOf(), seatOf({ seat: 1 })],
   festival: [
-    { row: 1, tables: [], near: Array<string>(6).fill('gh'), far: Array<string>(6).fill('rb'), free: 0 },
-    { row: 2, tables: [], near: [], far: [], free: 3 },
+    { row: 1, tables: [], near: Array<Customer>(6).fill('gh'), far: Array<Customer>(6).fill('rb'), free: 0, ends: [] },
+    { row: 2, tables: [], near: [], far: [], free: 3, ends: ['right'] },
   ],
   hand: { pretzel: 2, beer: 1, sausage: 3, coin: 1 },
   ...told,

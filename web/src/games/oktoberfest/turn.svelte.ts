@@ -1,11 +1,10 @@
 /** One player's turn in the making: what is picked, and which legal move that amounts to. No rule is known here. */
-import type { BoardProps } from '../../table/board'
 import { say } from '$lib/words.svelte'
-import { nothing, size, writeParcel, type Kind, type TentView } from './cards'
-import type { KeyWish } from './keys'
-import { Outlook } from './outlook.svelte'
-import { Paying } from './paying.svelte'
-import { END, Seating } from './seating.svelte'
+import { nothing, size, writeParcel, type Kind, type Parcel, type TentBoard, type TentView } from './cards'
+import type { KeyCommand } from './keys'
+import { MoveGains } from './moveGains.svelte'
+import { Payment } from './payment.svelte'
+import { END, RowEndChoice } from './rowEndChoice.svelte'
 
 export class Turn {
   /** The place in the market of the table to be served, 1 to 4. */
@@ -13,25 +12,25 @@ export class Turn {
   hero = $state<string | null>(null)
   cooking = $state(false)
   reason = $state.raw<{ message: string; rule: string | null } | null>(null)
-  readonly outlook: Outlook
-  readonly seating: Seating
-  readonly paying: Paying
-  #given: () => BoardProps
+  readonly gains: MoveGains
+  readonly rowEnd: RowEndChoice
+  readonly payment: Payment
+  #given: () => TentBoard
   #queue: string[] = []
   #ply = -1
 
-  constructor(given: () => BoardProps) {
+  constructor(given: () => TentBoard) {
     this.#given = given
-    this.outlook = new Outlook(given)
-    this.seating = new Seating(
+    this.gains = new MoveGains(given)
+    this.rowEnd = new RowEndChoice(
       () => this.legal,
-      (move) => void this.outlook.look(move),
+      (move) => void this.gains.look(move),
     )
-    this.paying = new Paying(() => ({ legal: this.legal, start: this.#start, hand: this.view.hand ?? nothing() }))
+    this.payment = new Payment(() => ({ legal: this.legal, start: this.#start, hand: this.view.hand ?? nothing() }))
   }
 
   get view(): TentView {
-    return this.#given().view as TentView
+    return this.#given().view
   }
   get legal(): string[] {
     return this.#given().still ? [] : this.#given().legal
@@ -47,15 +46,22 @@ export class Turn {
   /** The move that the choices amount to, or null while something is missing. */
   move = $derived.by((): string | null => {
     const legal = this.legal
-    const { cards } = this.paying
+    const { cards } = this.payment
     let move: string | null = null
-    if (this.view.step === 'place') move = this.seating.move
-    else if (this.cooking || this.view.step === 'kitchen')
-      return size(cards) >= 1 && size(cards) <= 4 && legal.length ? `discard ${writeParcel(cards)}` : null
+    if (this.view.step === 'place') move = this.rowEnd.move
+    else if (this.cooking || this.view.step === 'kitchen') return this.#discard(cards)
     else if (this.table !== null) move = `serve ${this.table} with ${writeParcel(cards)}`
     else if (this.hero) move = `hire ${this.hero}${cards.coin ? ` with ${cards.coin} coin` : ''}`
     return move && legal.includes(move) ? move : null
   })
+
+  /** Throwing cards away in the kitchen; which ones may go is known before one has gone there. */
+  #discard(cards: Parcel): string | null {
+    const move = `discard ${writeParcel(cards)}`
+    if (this.view.step === 'kitchen') return this.legal.includes(move) ? move : null
+    const count = size(cards)
+    return this.mayCook && count > 0 && count <= this.view.kitchen_limit ? move : null
+  }
 
   /** Picked again, a table goes back; by key, that settles it. */
   pickTable(place: number, byKey = false) {
@@ -64,7 +70,7 @@ export class Turn {
     if (!this.legal.some((move) => move.startsWith(`serve ${place} with`)))
       return void this.ask(`serve ${place} with heroes`)
     this.table = place
-    this.paying.propose()
+    this.payment.propose()
   }
 
   pickHero(id: string, byKey = false) {
@@ -73,14 +79,14 @@ export class Turn {
     if (!this.legal.some((move) => move === `hire ${id}` || move.startsWith(`hire ${id} `)))
       return void this.ask(`hire ${id}`)
     this.hero = id
-    this.paying.propose()
-    if (this.move) void this.outlook.look(this.move)
+    this.payment.propose()
+    if (this.move) void this.gains.look(this.move)
   }
 
   hireAtOnce(id: string) {
     this.cancel()
     this.hero = id
-    this.paying.propose()
+    this.payment.propose()
     this.confirm()
   }
 
@@ -93,31 +99,31 @@ export class Turn {
   mayTap(kind: Kind): boolean {
     if (!this.legal.length || this.view.step === 'draft' || this.view.step === 'place') return false
     if (this.table === null && !this.hero) return this.mayCook
-    return this.table !== null && kind !== 'coin' ? true : this.paying.ways.some((way) => way[kind] > 0)
+    return this.table !== null && kind !== 'coin' ? true : this.payment.ways.some((way) => way[kind] > 0)
   }
 
   /** A card of the hand is tapped: for the kitchen, or to pay in another way. */
   tap(kind: Kind, raised: boolean) {
     if (!this.mayTap(kind)) return
-    const { cards } = this.paying
+    const { cards } = this.payment
     const wish = { ...cards, [kind]: cards[kind] + (raised ? -1 : 1) }
     this.reason = null
     if (this.table === null && !this.hero) {
       this.cooking = size(wish) > 0
-      this.paying.cards = wish
-    } else if (!this.paying.change(kind, wish) && this.table !== null)
+      this.payment.cards = wish
+    } else if (!this.payment.change(kind, wish) && this.table !== null)
       void this.ask(`serve ${this.table} with ${writeParcel(wish)}`)
   }
 
   payOtherwise() {
-    this.paying.another()
+    this.payment.another()
     this.reason = null
   }
 
   /** An end that is picked again settles it. */
   pickEnd(end: string) {
-    if (this.seating.end === end) this.confirm()
-    else this.seating.pick(end)
+    if (this.rowEnd.end === end) this.confirm()
+    else this.rowEnd.pick(end)
   }
 
   confirm() {
@@ -130,7 +136,7 @@ export class Turn {
   /** A table is dropped at an end: pay the usual way, then wait there for the last word. */
   drop(place: number | null, end: string | null) {
     if (this.view.step === 'place') {
-      if (end && this.seating.end !== end) this.pickEnd(end)
+      if (end && this.rowEnd.end !== end) this.pickEnd(end)
       return
     }
     if (place === null || !end) return
@@ -145,18 +151,19 @@ export class Turn {
   }
 
   cancel() {
-    this.table = this.hero = this.reason = this.seating.end = null
+    this.table = this.hero = this.reason = this.rowEnd.end = null
     this.cooking = false
-    this.paying.cards = nothing()
+    this.payment.cards = nothing()
   }
 
   /** Does what a key asks for; whether that can be done now. */
-  obey(wish: KeyWish): boolean {
-    if (wish === 'cancel') this.cancel()
-    else if (wish === 'turn') this.seating.turnRound()
-    else if (wish === 'confirm') this.confirm()
-    else if (wish === 'cook' && this.legal.includes('kitchen')) this.cook()
-    else if (typeof wish === 'number' && this.view.step !== 'place' && this.view.step !== 'draft') this.pickTable(wish)
+  run(command: KeyCommand): boolean {
+    if (command === 'cancel') this.cancel()
+    else if (command === 'turn') this.rowEnd.turnRound()
+    else if (command === 'confirm') this.confirm()
+    else if (command === 'cook' && this.legal.includes('kitchen')) this.cook()
+    else if (typeof command === 'number' && this.view.step !== 'place' && this.view.step !== 'draft')
+      this.pickTable(command)
     else return false
     return true
   }
@@ -169,9 +176,9 @@ export class Turn {
     const { table, hero } = this
     this.#queue = []
     this.cancel()
-    this.seating.hovered = null
-    if (this.view.step !== 'place') this.seating.turned = false
-    if (next && END.test(next) && this.seating.ends.includes(next)) this.pickEnd(next)
+    this.rowEnd.hovered = null
+    if (this.view.step !== 'place') this.rowEnd.turned = false
+    if (next && END.test(next) && this.rowEnd.ends.includes(next)) this.pickEnd(next)
     else if (next && this.legal.includes(next)) this.#given().play(next)
     else if (
       this.view.step === 'more' &&

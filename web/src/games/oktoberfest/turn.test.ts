@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BoardProps } from '../../table/board'
-import { nothing } from './cards'
-import { wishOf } from './keys'
+import { nothing, type TentBoard } from './cards'
+import { commandOf } from './keys'
 import { viewOf } from './tent.fixture'
 import { Turn } from './turn.svelte'
 
@@ -14,7 +13,7 @@ const legal = [
   'hire anton',
 ]
 const [play, preview, why] = [vi.fn(), vi.fn(async () => null), vi.fn()]
-let board: BoardProps
+let board: TentBoard
 let turn: Turn
 
 beforeEach(() => {
@@ -26,10 +25,12 @@ beforeEach(() => {
     eyes: 0,
     turn: 0,
     seats: [],
+    totals: [5, 5],
     latest: null,
     still: false,
     play,
     preview,
+    previews: vi.fn(async () => null),
     why,
     lit: [],
   }
@@ -93,7 +94,7 @@ test('cooking takes two steps: the kitchen, then the cards', () => {
 test('no more than four cards are cooked', () => {
   turn.cook()
   expect(turn.move).toBeNull()
-  turn.paying.cards = { ...nothing(), sausage: 3, beer: 2 }
+  turn.payment.cards = { ...nothing(), sausage: 3, beer: 2 }
   expect(turn.move).toBeNull()
 })
 
@@ -113,7 +114,7 @@ test('when the table changes, what was chosen is forgotten; the same position ke
   turn.settle()
   expect(turn.table).toBe(1)
   next('action', legal)
-  expect([turn.table, turn.paying.cards]).toEqual([null, nothing()])
+  expect([turn.table, turn.payment.cards]).toEqual([null, nothing()])
 })
 
 test('nothing can be done while the board is still', () => {
@@ -124,11 +125,11 @@ test('nothing can be done while the board is still', () => {
 
 describe('keys', () => {
   test('do what they ask for, where that can be done now', () => {
-    expect([turn.obey(1), turn.table]).toEqual([true, 1])
-    expect([turn.obey('cancel'), turn.table]).toEqual([true, null])
-    expect([turn.obey('cook'), turn.cooking]).toEqual([true, true])
+    expect([turn.run(1), turn.table]).toEqual([true, 1])
+    expect([turn.run('cancel'), turn.table]).toEqual([true, null])
+    expect([turn.run('cook'), turn.cooking]).toEqual([true, true])
     next('place', ['row 1 left'])
-    expect([turn.obey(1), turn.obey('cook')]).toEqual([false, false])
+    expect([turn.run(1), turn.run('cook')]).toEqual([false, false])
   })
 
   test('are read from anywhere but a form, and Enter not from a button', () => {
@@ -136,7 +137,7 @@ describe('keys', () => {
     const key = (name: string, on = 'p', told = {}) => {
       const event = new KeyboardEvent('keydown', { key: name, ...told })
       Object.defineProperty(event, 'target', { value: document.querySelector(on) })
-      return wishOf(event)
+      return commandOf(event)
     }
     expect(['Escape', 'R', 'k', '4', 'Enter', 'x'].map((name) => key(name))).toEqual([
       'cancel',

@@ -17,7 +17,14 @@ test('an objective tells the customer by the first letters', () => {
 })
 
 test('what others did since my last move is told in order; what I did, not', () => {
-  const chapter = (seat: number) => ({ ply: 3, seat, events: [{ kind: 'pass' }, { kind: 'refill' }] })
+  const chapter = (seat: number) => ({
+    ply: 3,
+    seat,
+    events: [
+      { kind: 'pass' as const, seat },
+      { kind: 'last-turn' as const, seat, cause: 'food' as const },
+    ],
+  })
   const first = newsOf(chapter(1), 0, 'Ben', '')
   expect(first).toBe('Ben could do nothing and passed.')
   expect(newsOf(chapter(1), 0, 'Ben', first)).toBe(`${first} ${first}`)

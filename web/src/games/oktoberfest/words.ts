@@ -3,9 +3,9 @@ import { say } from '$lib/words.svelte'
 import type { Chapter } from '$lib/live.svelte'
 import type { Sitting } from '$lib/api'
 import { seatName } from '../../table/names'
-import type { Hero, Seat, TentView } from './cards'
+import type { Hero, Icon, Seat, TentEvent, TentView } from './cards'
 
-export function amounts(cards: Partial<Record<string, number>>): string {
+export function amounts(cards: Partial<Record<Icon, number>>): string {
   const told = Object.entries(cards)
     .filter(([, count]) => count)
     .map(([kind, count]) => say(`tent-amount-${kind}`, { count: count! }))
@@ -39,12 +39,12 @@ export function objectiveA(name: string): { customer: string; group: string; ser
 const TOLD = ['draft', 'serve', 'place', 'hire', 'discard', 'pass']
 
 /** What the other player has done since I last moved, in sentences. */
-export function newsOf(chapter: Chapter, eyes: number | null, player: string, before: string): string {
+export function newsOf(chapter: Chapter<TentEvent>, eyes: number | null, player: string, before: string): string {
   if (chapter.seat === eyes) return ''
   const lines = chapter.events
     .filter((event) => TOLD.includes(event.kind))
     .map((event) => {
-      const cards = event.cards as Record<string, number> | undefined
+      const cards = 'cards' in event ? event.cards : null
       const free = event.kind === 'serve' && !Object.values(cards ?? {}).some(Boolean)
       const facts = Object.fromEntries(
         Object.entries(event).filter((fact): fact is [string, string | number] =>
@@ -54,7 +54,7 @@ export function newsOf(chapter: Chapter, eyes: number | null, player: string, be
       return say(`tent-event-${event.kind}${free ? '-free' : ''}`, {
         ...facts,
         player,
-        turned: event.turned ? 'yes' : 'no',
+        turned: 'turned' in event && event.turned ? 'yes' : 'no',
         cards: cards ? amounts(cards) : '',
       })
     })

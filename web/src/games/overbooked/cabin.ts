@@ -2,6 +2,8 @@
  * The cabin from above: where seats, aisles and zones lie on the drawing.
  * Nose up; units of the drawing, not pixels.
  */
+import type { Card } from './view'
+
 export const PITCH = 58
 export const ROW = 62
 export const AISLE = 36
@@ -13,9 +15,9 @@ export const HEIGHT = 640
 const LEAST = 660
 const LETTERS = 'abcdefghjk' // airlines know no I
 
-export type Letter = 'R' | 'W' | 'B' | 'Y' | 'G'
+export type Letter = Card['passengers'][number]
 export const PASSENGERS: Letter[] = ['R', 'W', 'B', 'Y', 'G']
-export type Kind = 'window' | 'middle' | 'aisle'
+export type Kind = NonNullable<Card['wish']>
 export type Column = { letter: string; kind: Kind; zone: number; x: number }
 export type Seat = { name: string; row: number; column: number; kind: Kind; zone: number; x: number; y: number }
 export type Zone = { x: number; width: number }

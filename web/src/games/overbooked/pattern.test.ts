@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cabinOf } from './cabin'
-import { Holding } from './holding.svelte'
-import { nearest, neighbour, patternOf, placements, turned, type Hand, type Pattern } from './pattern'
+import { PlacementChoice } from './placementChoice.svelte'
+import { nearest, neighbour, patternOf, placements, turned, type Pattern } from './pattern'
+import type { Hand } from './view'
 
 const cabin = cabinOf('WMA AMMA AMW')
 const hand = (told: Partial<Hand> = {}): Hand => ({
@@ -15,6 +16,7 @@ const hand = (told: Partial<Hand> = {}): Hand => ({
   boarding: true,
   next: 1,
   just_seated: [],
+  displaced_to: 'stairs',
   ...told,
 })
 const drawn = ({ spots, height, width }: Pattern) => {
@@ -62,36 +64,36 @@ test('the nearest placement of the same turn, and the next one that way', () => 
 
 describe('the card in hand', () => {
   test('turns only as it may be laid, and stays near where it was', () => {
-    const holding = new Holding(() => all)
-    expect(holding.turns).toEqual([0, 90])
-    holding.snap(all[0]!.x, all[0]!.y)
-    holding.rotate(1)
-    expect([holding.turn, holding.chosen]).toEqual([90, all[3]])
-    holding.rotate(1)
-    expect(holding.turn).toBe(0)
+    const placing = new PlacementChoice(() => all)
+    expect(placing.turns).toEqual([0, 90])
+    placing.snap(all[0]!.x, all[0]!.y)
+    placing.rotate(1)
+    expect([placing.turn, placing.chosen]).toEqual([90, all[3]])
+    placing.rotate(1)
+    expect(placing.turn).toBe(0)
   })
 
   test('arrow keys begin at the first place and stop at the last', () => {
-    const holding = new Holding(() => all)
-    expect(holding.step(1, 0)).toBe(all[0])
-    expect(holding.step(1, 0)).toBe(all[1])
-    expect(holding.step(1, 0)).toBe(all[1])
+    const placing = new PlacementChoice(() => all)
+    expect(placing.step(1, 0)).toBe(all[0])
+    expect(placing.step(1, 0)).toBe(all[1])
+    expect(placing.step(1, 0)).toBe(all[1])
   })
 
   test('a single passenger goes where one points, or nowhere', () => {
     const singles = placements(cabin, hand({ wish: 'window' }), ['seat 1a', 'seat 5a'])
-    const holding = new Holding(() => singles)
-    holding.snap(singles[0]!.x + 10, singles[0]!.y)
-    expect(holding.chosen?.anchor).toBe('1a')
-    holding.snap(singles[0]!.x, singles[0]!.y + 90)
-    expect(holding.chosen).toBeNull()
+    const placing = new PlacementChoice(() => singles)
+    placing.snap(singles[0]!.x + 10, singles[0]!.y)
+    expect(placing.chosen?.anchor).toBe('1a')
+    placing.snap(singles[0]!.x, singles[0]!.y + 90)
+    expect(placing.chosen).toBeNull()
   })
 
   test('its corner goes on the seat that is named, where that is legal', () => {
-    const holding = new Holding(() => all)
-    holding.anchor('3a', 0, 0)
-    expect(holding.chosen).toBe(all[2])
-    holding.anchor('2a', all[0]!.x, all[0]!.y)
-    expect(holding.chosen).toBe(all[0])
+    const placing = new PlacementChoice(() => all)
+    placing.anchor('3a', 0, 0)
+    expect(placing.chosen).toBe(all[2])
+    placing.anchor('2a', all[0]!.x, all[0]!.y)
+    expect(placing.chosen).toBe(all[0])
   })
 })

@@ -1,17 +1,7 @@
 /** Patterns of luggage cards: turned for drawing, and matched against the legal moves. */
-import type { Cabin, Kind, Letter, Seat } from './cabin'
-import { seatAt } from './cabin'
+import { seatAt, type Cabin, type Letter, type Seat } from './cabin'
+import type { Card, Hand } from './view'
 
-export type Card = {
-  card: string
-  drawing: string[]
-  passengers: Letter[]
-  wish: Kind | null
-  symbol: string | null
-  complex: boolean
-}
-export type HallCard = Card & { vouchers: number; price: number }
-export type Hand = Card & { left_out: number[]; boarding: boolean; next: number | null; just_seated: string[] }
 export type Spot = { row: number; column: number; letter: Letter; number: number }
 export type Pattern = { spots: Spot[]; height: number; width: number }
 /** A legal move that seats somebody: who would sit where. */

@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest'
 import type { Preview } from '$lib/api'
 import { cabinOf } from './cabin'
-import { spokenOf } from './faces'
-import { litSeats, remember } from './lighting'
+import { spokenOf } from './cardWords'
+import { litSeats, remember } from './litSeats'
 import type { Placement } from './pattern'
-import { changes, chipsOf, plain, signed, totalOf } from './points'
+import { changes, chipsOf, plain, signed } from './points'
+import type { PlaneEvent, PlaneView, Player } from './view'
 
 const cabin = cabinOf('WMA AMMA AMW')
-const seat = (where: Record<string, string[]>, vouchers = 2) => ({ where, vouchers })
-const preview = (before: object, after: object, now: object) =>
-  ({ before: [before], after: [after], view: { seats: [now] } }) as unknown as Preview
+const seat = (where: Player['where'], vouchers = 2) => ({ where, vouchers }) as Player
+const viewOf = (...seats: Player[]) => ({ seats }) as PlaneView
+const preview = (lines: Record<string, number>, after: Player) =>
+  ({ gains: [{ total: 0, lines }], view: viewOf(after) }) as Preview<PlaneView>
 
 test('numbers have a proper minus', () => {
   expect([signed(3), signed(-3), signed(0)]).toEqual(['+3', '−3', '±0'])
   expect([plain(3), plain(-3)]).toEqual(['3', '−3'])
-  expect(totalOf({ lovers: 5, 'empty-seats': -2 })).toBe(3)
 })
 
-test('only lines that change are told, also those that are new', () => {
-  const told = preview({ lovers: 2, seniors: 3 }, { lovers: 6, seniors: 3, friends: 1 }, seat({}))
+test('the lines that change are told as the server says them', () => {
+  const told = preview({ lovers: 4, friends: 1 }, seat({}))
   expect(changes(told, 0)).toEqual([
     { line: 'lovers', points: 4 },
     { line: 'friends', points: 1 },
@@ -27,8 +28,8 @@ test('only lines that change are told, also those that are new', () => {
 })
 
 test('a chip lies above what is new, says its points, and vouchers have one of their own', () => {
-  const now = { seats: [seat({ lovers: ['5a'] })] }
-  const told = preview({ lovers: 2 }, { lovers: 6 }, seat({ lovers: ['5a', '1b', '1c'] }, 1))
+  const now = viewOf(seat({ lovers: ['5a'] }))
+  const told = preview({ lovers: 4 }, seat({ lovers: ['5a', '1b', '1c'] }, 1))
   const chips = chipsOf(cabin, now, told, 0, true)
   const [vouchers, lovers] = ['vouchers', 'lovers'].map((key) => chips.find((chip) => chip.key === key)!)
   expect(lovers).toMatchObject({ text: '+4', good: true })
@@ -38,8 +39,8 @@ test('a chip lies above what is new, says its points, and vouchers have one of t
 })
 
 test('what is lost is shown where it was; nothing is shown for points where none are counted', () => {
-  const now = { seats: [seat({ lovers: ['3e'] })] }
-  const told = preview({ lovers: 2 }, { lovers: 0 }, seat({}))
+  const now = viewOf(seat({ lovers: ['3e'] }))
+  const told = preview({ lovers: -2 }, seat({}))
   const [chip] = chipsOf(cabin, now, told, 0, true)
   expect(chip).toMatchObject({ key: 'lovers', text: '−2', good: false })
   expect(Math.abs(chip!.x - cabin.byName.get('3e')!.x)).toBeLessThan(30)
@@ -48,9 +49,8 @@ test('what is lost is shown where it was; nothing is shown for points where none
 
 test('chips never lie on one another', () => {
   const where = Object.fromEntries(['lovers', 'seniors', 'friends', 'rugby'].map((line) => [line, ['3e']]))
-  const before = { lovers: 0, seniors: 0, friends: 0, rugby: 0 }
-  const after = { lovers: 1, seniors: 2, friends: 3, rugby: 4 }
-  const chips = chipsOf(cabin, { seats: [seat({})] }, preview(before, after, seat(where)), 0, true)
+  const lines = { lovers: 1, seniors: 2, friends: 3, rugby: 4 }
+  const chips = chipsOf(cabin, viewOf(seat({})), preview(lines, seat(where)), 0, true)
   expect(chips).toHaveLength(4)
   for (const [at, one] of chips.entries())
     for (const other of chips.slice(at + 1))
@@ -58,18 +58,19 @@ test('chips never lie on one another', () => {
 })
 
 test('seats are lit by name, for one plane or mine, or by the line they earn', () => {
-  const view = { seats: [{ where: { lovers: ['1a', '1b'] } }, { where: { lovers: ['5k'] } }] }
+  const view = viewOf(seat({ lovers: ['1a', '1b'] }), seat({ lovers: ['5k'] }))
   expect([...litSeats(view, ['3C', '1:2d'], 0, 0)]).toEqual(['3c'])
   expect([...litSeats(view, ['3C', '1:2d'], 1, 0)]).toEqual(['2d'])
   expect([...litSeats(view, ['lovers'], 1, 0)]).toEqual(['5k'])
 })
 
 test('whom a player seated last begins anew with each card', () => {
-  const events = [
-    { kind: 'take', seat: 1 },
-    { kind: 'seat', seat: 1, place: '1a' },
-    { kind: 'seat', seat: 1, place: '1b' },
-    { kind: 'voucher', seat: 1 },
+  const sits = { kind: 'seat' as const, seat: 1, passenger: 'R' as const, displaced: null, goes_to: null }
+  const events: PlaneEvent[] = [
+    { kind: 'take', seat: 1, card: 'slalom', place: 1, vouchers: 0 },
+    { ...sits, place: '1a' },
+    { ...sits, place: '1b' },
+    { kind: 'pay', seat: 1, card: 'gossips' },
   ]
   expect(events.reduce(remember, { 0: ['5k'], 1: ['4a'] })).toEqual({ 0: ['5k'], 1: ['1a', '1b'] })
 })

@@ -1,32 +1,33 @@
 /** What a move would change, and where on the drawing it is said. */
-import type { Preview, View } from '$lib/api'
+import type { Preview } from '$lib/api'
 import { clusters, type Cabin } from './cabin'
+import type { PlaneView } from './view'
 
 export type Change = { line: string; points: number }
 export type Chip = { key: string; text: string; good: boolean; x: number; y: number }
-type Lines = Record<string, number>
 type Where = Record<string, string[]>
 
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : points ? `+${points}` : '±0')
 /** A number with a proper minus. */
 export const plain = (points: number): string => (points < 0 ? `−${-points}` : String(points))
-export const totalOf = (lines: Lines): number => Object.values(lines).reduce((sum, points) => sum + points, 0)
 
 /** The lines of a sheet that a move changes. */
-export function changes(preview: Preview, seat: number): Change[] {
-  const before = preview.before[seat] ?? {}
-  const after = preview.after[seat] ?? {}
-  return Object.keys(after)
-    .map((line) => ({ line, points: (after[line] ?? 0) - (before[line] ?? 0) }))
-    .filter((change) => change.points)
+export function changes(preview: Preview<PlaneView>, seat: number): Change[] {
+  return Object.entries(preview.gains[seat]?.lines ?? {}).map(([line, points]) => ({ line, points }))
 }
 
 const STAIRS = ['overbooked', 'most-overbooked']
 
 /** Chips beside what changes: groups on the plane, the stairs, the vouchers. */
-export function chipsOf(cabin: Cabin, now: View, preview: Preview, seat: number, scoring: boolean): Chip[] {
-  const before = now.seats[seat]
-  const after = (preview.view as View).seats[seat]
+export function chipsOf(
+  cabin: Cabin,
+  now: PlaneView,
+  preview: Preview<PlaneView>,
+  seat: number,
+  scoring: boolean,
+): Chip[] {
+  const before = now.seats[seat]!
+  const after = preview.view.seats[seat]!
   const chips: Chip[] = []
   const put = (key: string, points: number, x: number, y: number) => {
     if (points) chips.push({ key, text: signed(points), good: points > 0, x, y })

@@ -2,7 +2,7 @@
 import { zoneAt } from './zones'
 
 type Held = { card: string; x: number; y: number; from: [number, number]; moving: boolean; pointer: number }
-type Ears = {
+type Handlers = {
   onpick: (card: string) => void
   onaim: (zone: string | null) => void
   ondrop: (card: string, zone: string | null) => void
@@ -11,10 +11,10 @@ const LEAST = 9
 
 export class Dragging {
   held = $state.raw<Held | null>(null)
-  #ears: Ears
+  #handlers: Handlers
 
-  constructor(ears: Ears) {
-    this.#ears = ears
+  constructor(handlers: Handlers) {
+    this.#handlers = handlers
   }
 
   press(event: PointerEvent, card: string) {
@@ -28,9 +28,9 @@ export class Dragging {
     if (!held || event.pointerId !== held.pointer) return
     const [x, y] = held.from
     const moving = held.moving || Math.hypot(event.clientX - x, event.clientY - y) > LEAST
-    if (moving && !held.moving) this.#ears.onpick(held.card)
+    if (moving && !held.moving) this.#handlers.onpick(held.card)
     this.held = { ...held, x: event.clientX, y: event.clientY, moving }
-    if (moving) this.#ears.onaim(zoneAt(event.clientX, event.clientY))
+    if (moving) this.#handlers.onaim(zoneAt(event.clientX, event.clientY))
   }
 
   drop(event: PointerEvent) {
@@ -38,7 +38,7 @@ export class Dragging {
     const { card, moving } = this.held
     this.held = null
     if (!moving) return
-    this.#ears.ondrop(card, zoneAt(event.clientX, event.clientY))
+    this.#handlers.ondrop(card, zoneAt(event.clientX, event.clientY))
     addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true })
   }
 

@@ -6,21 +6,21 @@ const at = (clientX: number, clientY = 0, told = {}) =>
 function dragging() {
   document.body.innerHTML = '<div data-zone="line 2"><i></i></div>'
   document.elementFromPoint = (x) => (x > 50 ? document.querySelector('i') : document.body)
-  const ears = { onpick: vi.fn(), onaim: vi.fn(), ondrop: vi.fn() }
-  return { ears, one: new Dragging(ears) }
+  const handlers = { onpick: vi.fn(), onaim: vi.fn(), ondrop: vi.fn() }
+  return { handlers, one: new Dragging(handlers) }
 }
 
 test('a card is picked once it really moves, aims at what lies under it, and is dropped there', () => {
-  const { ears, one } = dragging()
+  const { handlers, one } = dragging()
   one.press(at(0), '3 bird')
   one.move(at(5))
-  expect(ears.onpick).not.toHaveBeenCalled()
+  expect(handlers.onpick).not.toHaveBeenCalled()
   one.move(at(30))
   one.move(at(60))
-  expect(ears.onpick).toHaveBeenCalledExactlyOnceWith('3 bird')
-  expect(ears.onaim.mock.calls).toEqual([[null], ['line 2']])
+  expect(handlers.onpick).toHaveBeenCalledExactlyOnceWith('3 bird')
+  expect(handlers.onaim.mock.calls).toEqual([[null], ['line 2']])
   one.drop(at(60))
-  expect(ears.ondrop).toHaveBeenCalledExactlyOnceWith('3 bird', 'line 2')
+  expect(handlers.ondrop).toHaveBeenCalledExactlyOnceWith('3 bird', 'line 2')
   expect(one.held).toBeNull()
   const clicked = vi.fn()
   document.body.addEventListener('click', clicked)
@@ -31,7 +31,7 @@ test('a card is picked once it really moves, aims at what lies under it, and is 
 })
 
 test('a click is no drag; other buttons, other pointers and a cancelled drag drop nothing', () => {
-  const { ears, one } = dragging()
+  const { handlers, one } = dragging()
   one.press(at(0), '3 bird')
   one.drop(at(3))
   one.press(at(0, 0, { button: 2 }), '3 bird')
@@ -42,5 +42,5 @@ test('a click is no drag; other buttons, other pointers and a cancelled drag dro
   one.move(at(60))
   one.cancel()
   one.drop(at(60))
-  expect(ears.ondrop).not.toHaveBeenCalled()
+  expect(handlers.ondrop).not.toHaveBeenCalled()
 })

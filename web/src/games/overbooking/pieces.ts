@@ -1,52 +1,14 @@
 /** The pieces of the hotel as the server names them: guests, hotels, households. */
+import type { Server } from '$lib/api'
+import type { BoardProps } from '../../table/board'
+
 export const KINDS = ['monk', 'merchants', 'maids', 'nobles', 'soldiers', 'workers'] as const
 export type Kind = (typeof KINDS)[number]
-export type Side = 'line' | 'back'
-
-export type SeenGuest = {
-  owner: number
-  crest: string
-  size: 'small' | 'large'
-  number: number | null
-  guest: string | null
-  face_up: boolean
-}
-export type Face = { rule: string; beds: number }
-export type SeenHotel = Face & {
-  hotel: number
-  places: number
-  tile: boolean
-  line: (SeenGuest | null)[]
-  back: (SeenGuest | null)[]
-  next: Face | null
-}
-export type SeenSeat = {
-  seat: number
-  colour: string
-  hand: number
-  deck: number
-  booked: string[]
-  discarded: string[]
-  tiles: number
-  /** Points of the crests that earn a bonus as they stand. */
-  sets: Record<string, number>
-  score: Record<string, number>
-}
-export type HotelView = {
-  players: number
-  ply: number
-  seat: number | null
-  phase: 'placing' | 'checking' | 'over'
-  round: number
-  rounds: number
-  first: number
-  coins: Record<string, number[]>
-  turns_left: number
-  seats: SeenSeat[]
-  hotels: SeenHotel[]
-  hand: string[] | null
-  checking: { hotel: number; beds: number; power: string; favoured: string[] } | null
-}
+export type HotelView = Server['OverbookingView']
+export type HotelEvent = Server['OverbookingEvent'] | Server['UndoEvent']
+export type HotelBoard = BoardProps<HotelView, Server['OverbookingEvent']>
+export type SeenGuest = Server['GuestView']
+export type Face = Server['HotelFace']
 
 /** What `3 bird` or `orange 3 bird` says. */
 export type Card = { number: number; crest: string }

@@ -6,7 +6,7 @@ export type Standing = {
   id: string
   owner: number
   crest: string
-  size: 'small' | 'large'
+  size: SeenGuest['size']
   number: number | null
   guest: string | null
   faceUp: boolean
@@ -14,13 +14,16 @@ export type Standing = {
   /** 1 or 2: chosen by nobles to book first or second. */
   favoured: number
 }
-export type Sleeper = { owner: number; number: number; guest: string }
+export type Sleeper = { owner: number; number: number; guest: string; coins: number }
 export type Row = {
   hotel: number
   rule: string
   base: number
   beds: number
+  /** Beds that nobody sleeps in yet. */
+  free: number
   places: number
+  backPlaces: number
   tile: boolean
   open: boolean
   line: Standing[]
@@ -53,14 +56,13 @@ export function standing(guest: SeenGuest, id: string, favoured: string[] = []):
   }
 }
 
-/** A guest whose face everybody sees. */
-export function openGuest(guest: string): Standing {
+/** A guest whose face everybody sees, turned up from how it lay there. */
+export function openGuest(guest: string, before: Standing | null | undefined): Standing {
   const { owner, number, crest } = readGuest(guest)
-  const size = number <= 3 ? 'small' : 'large'
-  return standing({ owner, crest, size, number, guest, face_up: true }, guest)
+  return standing({ owner, crest, size: before?.size ?? 'small', number, guest, face_up: true }, guest)
 }
 
-export function sceneOf(view: HotelView): Scene {
+export function sceneOf(view: HotelView, totals: number[]): Scene {
   const checking = view.checking
   return {
     round: view.round,
@@ -74,7 +76,9 @@ export function sceneOf(view: HotelView): Scene {
         rule: hotel.rule,
         base: hotel.beds,
         beds: open ? checking.beds : hotel.beds,
+        free: open ? checking.beds : hotel.beds,
         places: hotel.places,
+        backPlaces: hotel.back_places,
         tile: hotel.tile,
         open,
         line: hotel.line.map((guest, index) => place(guest, 'line', index)).filter((guest) => guest !== null),
@@ -90,7 +94,7 @@ export function sceneOf(view: HotelView): Scene {
       booked: seat.booked,
       tiles: seat.tiles,
       sets: seat.sets,
-      points: Object.values(seat.score).reduce((sum, points) => sum + points, 0),
+      points: totals[seat.seat] ?? 0,
     })),
   }
 }

@@ -1,97 +1,98 @@
-/** Checking the bookings as a show: the events of the journal, told step by step as snapshots of the street. */
-import type { GameEvent } from '$lib/api'
-import { coinsOf, readGuest, type HotelView } from './pieces'
-import { openGuest, standing, type Row, type Scene } from './scene'
+/** Checking the bookings as a show: the events of a move, step by step, as snapshots of the street. */
+import { readGuest, type HotelEvent } from './pieces'
+import { openGuest, standing, type Row, type Scene, type Standing } from './scene'
+
+/** The events that are shown at a hotel. */
+export type ShownEvent = Extract<HotelEvent, { kind: keyof typeof STEPS }>
+type EventOf<Kind> = Extract<HotelEvent, { kind: Kind }>
+type Step<Kind> = (row: Row, event: EventOf<Kind>, scene: Scene) => void
 
 export type Beat = {
-  kind: string
+  kind: ShownEvent['kind']
   hotel: number
-  event: GameEvent
+  event: ShownEvent
   scene: Scene
   /** The guests this step is about. */
   actors: string[]
 }
-type Told = GameEvent & {
-  hotel: number
-  guest: string
-  target?: string
-  side?: 'line' | 'back'
-  place?: number
-  beds?: number
+
+const isShown = (event: HotelEvent): event is ShownEvent => event.kind in STEPS
+
+/** Whether the events of a move belong to the show. */
+export function isShow(events: HotelEvent[]): boolean {
+  return events.some((event) => isShown(event) && event.kind !== 'place' && event.kind !== 'tile')
 }
 
-/** Whether a line of the journal belongs to the show. */
-export function isShow(events: GameEvent[]): boolean {
-  return events.some(({ kind }) => kind in STEPS && kind !== 'place' && kind !== 'tile')
+/** An event without what a seat may not know: whoever sat at this screen before may have known more. */
+function seenBy(event: ShownEvent, eyes: number | null): ShownEvent {
+  return event.kind === 'place' && !event.face_up && event.seat !== eyes ? { ...event, guest: null } : event
+}
+
+function actorsOf(event: ShownEvent): string[] {
+  const guests = ['guest' in event ? event.guest : null, 'target' in event ? event.target : null]
+  return guests.filter((guest) => guest !== null)
 }
 
 /** The steps of a show that begins with a scene. */
-export function beatsOf(base: Scene, events: GameEvent[], eyes: number | null, coins: HotelView['coins']): Beat[] {
+export function beatsOf(base: Scene, events: HotelEvent[], eyes: number | null): Beat[] {
   const beats: Beat[] = []
   let scene = base
-  for (const heard of events) {
-    const step = STEPS[heard.kind]
-    if (!step) continue
-    const event = heard.kind === 'place' && !heard.face_up && heard.seat !== eyes ? { ...heard, guest: null } : heard
-    const told = event as Told
+  for (const event of events.filter(isShown).map((event) => seenBy(event, eyes))) {
     scene = structuredClone(scene)
-    const row = scene.rows[told.hotel - 1]
+    const row = scene.rows[event.hotel - 1]
     if (!row) continue
-    step(row, told, scene, coins)
-    const actors = [told.guest, told.target].filter((guest): guest is string => !!guest)
+    const step = STEPS[event.kind] as Step<typeof event.kind>
+    step(row, event as never, scene)
+    const actors = actorsOf(event)
     const last = beats.at(-1)
     if (last && joins(last, event))
       beats[beats.length - 1] = { ...last, scene, kind: event.kind, event, actors: [...last.actors, ...actors] }
-    else beats.push({ kind: event.kind, hotel: told.hotel, event, scene, actors })
+    else beats.push({ kind: event.kind, hotel: event.hotel, event, scene, actors })
   }
   return beats
 }
 
-/** Cards of a hotel turn together; whoever is left goes together. */
-function joins(last: Beat, event: GameEvent): boolean {
+/** Cards of a hotel are turned up together, and all who are left go together. */
+function joins(last: Beat, event: ShownEvent): boolean {
   if (last.hotel !== event.hotel) return false
   if (event.kind === 'reveal') return last.kind === 'reveal'
   if (event.kind === 'tile') return last.kind === 'place'
   return ['leave', 'checked'].includes(event.kind) && ['leave', 'checked'].includes(last.kind)
 }
 
-type Step = (row: Row, event: Told, scene: Scene, coins: HotelView['coins']) => void
+const isGuest = (name: string) => (guest: Standing | null) => guest?.guest === name
+const without = (row: Row, name: string) => row.back.map((guest) => (isGuest(name)(guest) ? null : guest))
 
-const STEPS: Record<string, Step> = {
+const STEPS = {
   place(row, event, scene) {
-    const guest = event.guest ?? null
-    const seen = {
-      owner: event.owner as number,
-      crest: event.crest as string,
-      size: event.size as 'small' | 'large',
-      number: guest ? readGuest(guest).number : null,
-      guest,
-      face_up: event.face_up === true,
-    }
+    const { owner, crest, size, guest, face_up } = event
+    const number = guest ? readGuest(guest).number : null
     const side = event.side === 'back' ? row.back : row.line
-    side[event.place! - 1] = standing(seen, `${event.side} ${row.hotel}.${event.place! - 1}`)
-    scene.households[seen.owner]!.hand -= 1
+    const at = event.place - 1
+    side[at] = standing({ owner, crest, size, number, guest, face_up }, `${event.side} ${row.hotel}.${at}`)
+    scene.households[owner]!.hand -= 1
   },
   tile(row, event, scene) {
+    const household = scene.households[event.seat]!
     row.tile = false
-    scene.households[event.seat!]!.tiles += 1
-    scene.households[event.seat!]!.points += 1
+    household.tiles += 1
+    household.points += event.points
   },
   reveal(row, event) {
     row.open = true
     const side = event.side === 'back' ? row.back : row.line
-    side[event.place! - 1] = openGuest(event.guest)
+    side[event.place - 1] = openGuest(event.guest, side[event.place - 1])
   },
   'move-in'(row, event) {
-    row.back = row.back.map((guest) => (guest?.guest === event.guest ? null : guest))
-    row.line.push(openGuest(event.guest))
+    row.line.push(openGuest(event.guest, row.back.find(isGuest(event.guest))))
+    row.back = without(row, event.guest)
   },
   beds(row, event) {
-    row.beds = event.beds!
+    row.beds = row.free = event.beds
   },
   replace(row, event) {
-    row.back = row.back.map((guest) => (guest?.guest === event.guest ? null : guest))
-    row.line[event.place! - 1] = openGuest(event.guest)
+    row.line[event.place - 1] = openGuest(event.guest, row.back.find(isGuest(event.guest)))
+    row.back = without(row, event.guest)
   },
   favour(row, event) {
     const rank = 1 + row.line.filter((guest) => guest.favoured).length
@@ -101,24 +102,25 @@ const STEPS: Record<string, Step> = {
   idle() {},
   book(row, event) {
     const { owner, number } = readGuest(event.guest)
-    row.sleepers.push({ owner, number, guest: event.guest })
+    row.sleepers.push({ owner, number, guest: event.guest, coins: event.coins })
+    row.free = event.beds_left
     for (const guest of row.line) if (guest.guest === event.guest) guest.state = 'booked'
   },
   'turn-away'(row, event) {
     for (const guest of row.line) if (guest.guest === event.guest) guest.state = 'away'
   },
   leave(row, event) {
-    row.back = row.back.map((guest) => (guest?.guest === event.guest ? null : guest))
+    row.back = without(row, event.guest)
   },
-  checked(row, _event, scene, coins) {
-    for (const { owner, guest } of row.sleepers) {
+  checked(row, _event, scene) {
+    for (const { owner, guest, coins } of row.sleepers) {
       const household = scene.households[owner]!
       const card = readGuest(guest)
       household.booked = [...household.booked, `${card.number} ${card.crest}`]
-      household.points += coinsOf(coins, card)
+      household.points += coins
     }
     row.line = []
     row.back = []
     row.open = false
   },
-}
+} satisfies { [Kind in HotelEvent['kind']]?: Step<Kind> }

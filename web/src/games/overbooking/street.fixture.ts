@@ -16,7 +16,7 @@ export const seen = (
   ...told,
 })
 
-const seat = (number: number, colour: string) => ({
+const seat = (number: number, colour: HotelView['seats'][number]['colour']) => ({
   seat: number,
   colour,
   hand: 5,
@@ -25,11 +25,39 @@ const seat = (number: number, colour: string) => ({
   discarded: [],
   tiles: 0,
   sets: {},
-  score: { coins: 4, tiles: 1 },
+  score: { coins: 4, tiles: 1, crests: 0 },
 })
 
+const hotels: HotelView['hotels'] = [
+  {
+    hotel: 1,
+    rule: 'none',
+    beds: 8,
+    places: 5,
+    back_places: 2,
+    tile: true,
+    line: [seen(0, 'bird', 3), seen(1, 'fish', null)],
+    back: [],
+    next: null,
+  },
+  {
+    hotel: 2,
+    rule: 'two-crests',
+    beds: 6,
+    places: 4,
+    back_places: 2,
+    tile: false,
+    line: [],
+    back: [seen(1, 'bird', 4, { face_up: true })],
+    next: null,
+  },
+]
+
 export const viewOf = (told: Partial<HotelView> = {}): HotelView => ({
+  game: 'overbooking',
+  options: { bonus: 'none', peek: false },
   players: 2,
+  turn: 0,
   ply: 10,
   seat: 0,
   phase: 'placing',
@@ -39,28 +67,7 @@ export const viewOf = (told: Partial<HotelView> = {}): HotelView => ({
   coins: { bird: [1, 2, 3, 4, 5, 6], fish: [6, 5, 4, 3, 2, 1] },
   turns_left: 2,
   seats: [seat(0, 'red'), seat(1, 'blue')],
-  hotels: [
-    {
-      hotel: 1,
-      rule: 'none',
-      beds: 8,
-      places: 5,
-      tile: true,
-      line: [seen(0, 'bird', 3), seen(1, 'fish', null)],
-      back: [],
-      next: null,
-    },
-    {
-      hotel: 2,
-      rule: 'two-crests',
-      beds: 6,
-      places: 4,
-      tile: false,
-      line: [],
-      back: [seen(1, 'bird', 4, { face_up: true })],
-      next: null,
-    },
-  ],
+  hotels,
   hand: ['6 fish', '1 bird', '1 fish'],
   checking: null,
   ...told,

@@ -1,10 +1,11 @@
 /** What pieces and steps are called, in sentences. */
-import type { GameEvent, Sitting } from '$lib/api'
+import type { Sitting } from '$lib/api'
 import { has, say } from '$lib/words.svelte'
 import { COLOURS, kindOf, readCard, readGuest, type Card } from './pieces'
 import type { Household, Row, Standing } from './scene'
+import type { ShownEvent } from './show'
 
-/** Whose table it is: the seats and the eyes one looks through. */
+/** The people at a table, and the seat whose view this is. */
 export type Company = { seats: Sitting[]; eyes: number | null }
 
 export function named(what: string, word: string): string {
@@ -43,14 +44,16 @@ const queue = (company: Company, guests: (Standing | null)[]) =>
 /** A hotel, its rule, who stands there: what a screen reader says. */
 export function hotelTitle(company: Company, row: Row): string {
   const sign = named('sign', row.rule)
-  const free = row.beds - row.sleepers.reduce((sum, sleeper) => sum + sleeper.number, 0)
   return [
-    say('hotel-table-hotel', { hotel: row.hotel, beds: free, sign, tile: row.tile ? 'yes' : 'no' }),
+    say('hotel-table-hotel', { hotel: row.hotel, beds: row.free, sign, tile: row.tile ? 'yes' : 'no' }),
     ruleSentence(row.rule),
     say('hotel-table-line', { guests: queue(company, row.line), free: Math.max(0, row.places - row.line.length) }),
-    row.rule === 'no-back-door'
-      ? say('hotel-table-no-back')
-      : say('hotel-table-back', { guests: queue(company, row.back), free: Math.max(0, 2 - row.back.length) }),
+    row.backPlaces
+      ? say('hotel-table-back', {
+          guests: queue(company, row.back),
+          free: Math.max(0, row.backPlaces - row.back.length),
+        })
+      : say('hotel-table-no-back'),
     ...(row.next ? [say('hotel-table-next', { beds: row.next.beds, sign: named('sign', row.next.rule) })] : []),
   ].join(' ')
 }
@@ -68,18 +71,18 @@ export function householdTitle(company: Company, household: Household): string {
 }
 
 /** A step of the show, as a caption. */
-export function caption(company: Company, event: GameEvent): string {
+export function caption(company: Company, event: ShownEvent): string {
+  if (event.kind === 'reveal') return say('hotel-page-open', { hotel: event.hotel })
   const facts: Record<string, string | number> = {}
   for (const [key, value] of Object.entries(event))
     if (typeof value === 'number' || typeof value === 'string') facts[key] = value
-  if (event.seat !== undefined) facts.player = playerName(company, event.seat)
-  for (const who of ['guest', 'target'])
-    if (typeof event[who] === 'string') facts[who] = guestTitle(company, event[who])
-  if (event.kind === 'reveal') return say('hotel-page-open', { hotel: event.hotel as number })
-  if (event.kind === 'book') facts.beds = event.beds_left as number
+  if ('seat' in event) facts.player = playerName(company, event.seat)
+  if ('guest' in event && event.guest) facts.guest = guestTitle(company, event.guest)
+  if ('target' in event) facts.target = guestTitle(company, event.target)
+  if (event.kind === 'book') facts.beds = event.beds_left
   if (event.kind === 'place' && event.guest === null) {
-    facts.size = named('size', event.size as string)
-    facts.crest = named('crest', event.crest as string)
+    facts.size = named('size', event.size)
+    facts.crest = named('crest', event.crest)
     return say('hotel-event-place-hidden', facts)
   }
   return say(`hotel-event-${event.kind}`, facts)

@@ -4,14 +4,15 @@ from functools import lru_cache
 from typing import TypedDict
 
 from houseful.core.compile.rule import as_python
-from houseful.games.oktoberfest import table
+from houseful.games.oktoberfest import festival, table
 from houseful.games.oktoberfest.box import Customer
 from houseful.games.oktoberfest.show.cards import pair_of
-from houseful.games.oktoberfest.show.notation import table_name
+from houseful.games.oktoberfest.show.notation import ENDS, End, table_name
 from houseful.games.oktoberfest.show.score_sources import ROWS_KEPT
 from houseful.games.oktoberfest.table import ROW_TABLES, ROWS, TentTable
 
 _mirrored = as_python(table.mirrored)
+_ends_free = as_python(festival.ends_free)
 
 
 class FestivalRow(TypedDict):
@@ -22,6 +23,7 @@ class FestivalRow(TypedDict):
     near: list[Customer]
     far: list[Customer]
     free: int
+    ends: list[End]  # where the next table may go; a new row has but one
 
 
 def view_festival(table: TentTable, me: int) -> list[FestivalRow]:
@@ -32,6 +34,7 @@ def view_festival(table: TentTable, me: int) -> list[FestivalRow]:
     for row in range(ROWS):
         ready = _view_row(row, in_row[row], lines[side, row], lines[1 - side, row], side == 1)
         copy = ready.copy()
+        copy["ends"] = list(ENDS[2 - _ends_free(table, row) :])
         copy["tables"], copy["near"], copy["far"] = ready["tables"].copy(), ready["near"].copy(), ready["far"].copy()
         rows.append(copy)
     return rows
@@ -49,4 +52,5 @@ def _view_row(row: int, tables: int, near_line: int, far_line: int, from_across:
         "near": [customer for pair in near for customer in pair_of(pair)],
         "far": [customer for pair in far for customer in pair_of(pair)],
         "free": ROW_TABLES - tables,
+        "ends": [],
     }

@@ -17,6 +17,7 @@ from houseful.games.oktoberfest.box import (
     Colour,
     TentBox,
 )
+from houseful.games.oktoberfest.card_sets import MOST_DISCARDED
 from houseful.games.oktoberfest.show.cards import (
     CardCounts,
     FoodCounts,
@@ -100,6 +101,7 @@ class TentPublicView(TypedDict):
     heroes: list[HeroCard | None]
     serving: TableCard | None
     tables_left: int
+    kitchen_limit: int  # cards that may be thrown away in the kitchen at once
     notation: list[list[str]]
     seats: list[TentSeat]
 
@@ -160,6 +162,7 @@ def view_public(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> Tent
         "heroes": [cards.hero_or_none(hero) for hero in table.hero_market],
         "serving": cards.table_or_none(table.serving),
         "tables_left": FESTIVAL - _tables_served(table),
+        "kitchen_limit": MOST_DISCARDED,
         "notation": [row["tables"] for row in view_festival(table, table.first)],
         "seats": view_seats(pack, box, table, sheet),
     }

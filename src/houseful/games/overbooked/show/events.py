@@ -10,9 +10,8 @@ from houseful.core.text.packs import Pack
 from houseful.games.overbooked.cards import Card
 from houseful.games.overbooked.plane import seat_name
 from houseful.games.overbooked.show import trace_codes
+from houseful.games.overbooked.show.view import Destination
 from houseful.games.overbooked.table import LETTERS, NONE, Letter, PlaneTable
-
-Destination = Literal["stairs", "supply"]
 
 
 class TakeEvent(TypedDict):

@@ -5,7 +5,7 @@ from typing import Any, Literal, TypedDict, cast
 from houseful.core.compile.rule import as_python
 from houseful.core.game import Rows
 from houseful.core.text.packs import Pack
-from houseful.games.overbooked import boarding
+from houseful.games.overbooked import boarding, symbols
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.cards import Card
 from houseful.games.overbooked.event_cards import EVENTS, EventCard
@@ -26,12 +26,14 @@ from houseful.games.overbooked.table import (
     cards_shown,
 )
 
+Destination = Literal["stairs", "supply"]
 Phase = Literal["taking", "skipping", "short", "placing", "seating", "over"]
 PHASES: tuple[Phase, ...] = ("taking", "skipping", "short", "placing", "seating", "over")
 
 _cards_shown = as_python(cards_shown)
 _cards_in_game = as_python(cards_in_game)
 _comes_along = as_python(boarding.comes_along)
+_swaps_passengers = as_python(symbols.swaps_passengers)
 
 
 class OptionsView(TypedDict):
@@ -60,6 +62,7 @@ class HandView(CardView):
     boarding: bool
     next: int | None
     just_seated: list[str]
+    displaced_to: Destination  # where passengers go whose seats are taken
 
 
 class PublicView(TypedDict):
@@ -121,7 +124,7 @@ def view_table(pack: Pack, box: PlaneBox, table: PlaneTable, sheet: Rows) -> Pub
         "hall": view_hall(cards, table, shown),
         "deck": _cards_in_game(table) - shown,
         "supply": {letter: table.supply[colour] for colour, letter in enumerate(LETTERS)},
-        "hand": view_hand(cards, table) if table.phase not in (TAKING, OVER) else None,
+        "hand": view_hand(box, cards, table) if table.phase not in (TAKING, OVER) else None,
         "seats": view_players(pack, table, sheet),
         "solo": view_solo(box, table) if table.players == 1 else None,
     }
@@ -154,9 +157,10 @@ def view_hall(cards: list[Card], table: PlaneTable, shown: int) -> list[HallCard
     ]
 
 
-def view_hand(cards: list[Card], table: PlaneTable) -> HandView:
+def view_hand(box: PlaneBox, cards: list[Card], table: PlaneTable) -> HandView:
     """The card that is being placed, who stays away, and whose seat is asked for."""
-    card = copy_card(cards[table.cards[table.taken - 1]].view)
+    number = table.cards[table.taken - 1]
+    card = copy_card(cards[number].view)
     heads = range(len(card["passengers"]))
     seating = table.phase == SEATING
     return {
@@ -165,4 +169,5 @@ def view_hand(cards: list[Card], table: PlaneTable) -> HandView:
         "boarding": seating or table.phase == PLACING,
         "next": table.passenger_to_seat + 1 if seating else None,
         "just_seated": names_of(layout_for(table.players), table.just_seated) if seating else [],
+        "displaced_to": "supply" if _swaps_passengers(box, table, number) else "stairs",
     }

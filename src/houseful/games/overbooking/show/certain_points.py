@@ -11,6 +11,5 @@ def certain_points(view: dict[str, Any], events: list[dict[str, Any]]) -> list[i
     coins = [0] * view["players"]
     for event in events:
         if event["kind"] == "book" and event["hotel"] == checking["hotel"]:
-            _, number, crest = event["guest"].split(" ", 2)
-            coins[event["seat"]] += view["coins"][crest][int(number) - 1]
+            coins[event["seat"]] += event["coins"]
     return coins

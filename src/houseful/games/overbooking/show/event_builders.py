@@ -7,6 +7,7 @@ from houseful.core.compile.rule import as_python
 from houseful.core.text.packs import Pack
 from houseful.games.overbooking import hidden
 from houseful.games.overbooking.box import HotelBox
+from houseful.games.overbooking.scoring import TILE_POINTS
 from houseful.games.overbooking.show import trace_codes as codes
 from houseful.games.overbooking.show.events import (
     AboutGuest,
@@ -88,7 +89,7 @@ def _placed_face_up(observer: Observer, guest: int, hotel: int, side: int, place
 
 
 def _tile_taken(_observer: Observer, seat: int, hotel: int, _c: int, _d: int) -> TileTaken:
-    return {"kind": "tile", "seat": seat, "hotel": hotel + 1}
+    return {"kind": "tile", "seat": seat, "hotel": hotel + 1, "points": TILE_POINTS}
 
 
 def _kept(_observer: Observer, seat: int, _b: int, _c: int, _d: int) -> CardKept:
@@ -131,7 +132,8 @@ def _idle(observer: Observer, guest: int, hotel: int, _c: int, _d: int) -> Power
 
 
 def _booked(observer: Observer, guest: int, hotel: int, place: int, beds_left: int) -> GuestBooked:
-    return {"kind": "book", **_about(observer, guest, hotel), "place": place + 1, "beds_left": beds_left}
+    about, coins = _about(observer, guest, hotel), observer.names.earned[guest % CARDS]
+    return {"kind": "book", **about, "place": place + 1, "beds_left": beds_left, "coins": coins}
 
 
 def _turned_away(observer: Observer, guest: int, hotel: int, place: int, _d: int) -> GuestTurnedAway:

@@ -26,6 +26,7 @@ class TileTaken(TypedDict):
     kind: Literal["tile"]
     seat: int
     hotel: int
+    points: int
 
 
 class CardKept(TypedDict):
@@ -101,6 +102,7 @@ class GuestBooked(AboutGuest):
     kind: Literal["book"]
     place: int
     beds_left: int
+    coins: int
 
 
 class GuestTurnedAway(AboutGuest):

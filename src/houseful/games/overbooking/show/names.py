@@ -34,6 +34,7 @@ class HotelNames(NamedTuple):
     cards: list[str]  # `3 bird`
     guests: list[str]  # `orange 3 bird`
     coins: dict[str, list[int]]  # what the cards of each crest earn
+    earned: list[int]  # coins of each card when it books
     backs: list[GuestBack]
     face_up: list[GuestView]  # as everybody sees a guest who lies face up
     face_down: list[list[GuestView]]  # as somebody sees it who may look at guests of this owner, or (-1) of nobody
@@ -51,6 +52,7 @@ def name_pieces(crests: list[str], coins: dict[str, list[int]]) -> HotelNames:
         cards,
         guests,
         coins,
+        [coins[crest][number] for crest in crests for number in range(FAMILY)],
         backs,
         face_up=[_known(guest, guests, backs, face_up=True) for guest in everyone],
         face_down=[[_face_down(guest, guests, backs, owner) for guest in everyone] for owner in (*range(SEATS), NONE)],

@@ -7,7 +7,7 @@ from houseful.core.game import Rows
 from houseful.core.text.packs import Pack
 from houseful.games.overbooking import hidden
 from houseful.games.overbooking.box import BONUSES, SIGNS, Bonus, HotelBox, Sign
-from houseful.games.overbooking.entry import line_limit, places_face_up
+from houseful.games.overbooking.entry import back_limit, line_limit, places_face_up
 from houseful.games.overbooking.show.names import COLOURS, Colour, GuestView, HotelNames, cards_of
 from houseful.games.overbooking.show.score_sources import crest_points
 from houseful.games.overbooking.table import CARDS, CHECKING, NONE, PLACING, ROUNDS, TURNS, HotelTable, drawn
@@ -20,6 +20,7 @@ _open_hotels = as_python(hidden.open_hotels)
 _drawn = as_python(drawn)
 
 PLACES = [as_python(line_limit)(sign) for sign in range(len(SIGNS))]  # in line, by special rule
+BACK_PLACES = [as_python(back_limit)(sign) for sign in range(len(SIGNS))]  # at the back door, by special rule
 FACE_UP = [as_python(places_face_up)(sign) for sign in range(len(SIGNS))]  # places in line, by special rule
 
 
@@ -64,6 +65,7 @@ class HotelRow(HotelFace):
 
     hotel: int  # counted from 1
     places: int  # in line
+    back_places: int  # at the back door
     tile: bool
     line: list[GuestView]
     back: list[GuestView | None]  # None: the guest moved away
@@ -158,6 +160,7 @@ def view_hotel(names: HotelNames, box: HotelBox, table: HotelTable, hotel: int, 
         "rule": SIGNS[sign],
         "beds": box.beds[face],
         "places": PLACES[sign],
+        "back_places": BACK_PLACES[sign],
         "tile": table.tile[hotel] == 1,
         "line": [
             (names.face_up if face_up >> place & 1 else guests)[line[hotel, place]].copy()

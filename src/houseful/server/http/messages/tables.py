@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from houseful.core.scores import GameResult
 from houseful.core.text.packs import LONGEST_PACK
 from houseful.server.http.messages.fields import Asked, GameName, Level, Luck, SeatNumber, StandIn, Token
 
@@ -105,7 +106,7 @@ class TableInfo(msgspec.Struct):
     ply: int
     turn: int | None
     fair: FairDealing | None
-    result: dict[str, Any] | None
+    result: GameResult | None
     created: int
     ended: int | None
     next: str | None

@@ -1,0 +1,40 @@
+/** Customers by the names that the score sheet gives them: `row 1 first 3-6`, turned to the seat that looks. */
+import type { Chapter } from '$lib/live.svelte'
+import type { Hero, Seat, TentEvent, TentView } from './cards'
+
+export type Span = { row: number; mine: boolean; from: number; to: number }
+
+/** Whose side is nearest: the seat that looks, or the first player for spectators. */
+export const nearest = (view: TentView, eyes: number | null): number => eyes ?? view.first
+
+export function spanOf(name: string, view: TentView, eyes: number | null): Span | null {
+  const found = /^row (\d) (first|second) (\d)(?:-(\d))?$/.exec(name)
+  if (!found) return null
+  const row = Number(found[1])
+  const [from, to] = [Number(found[3]), Number(found[4] ?? found[3])]
+  const atFirst = nearest(view, eyes) === view.first
+  const places = view.festival[row - 1]?.near.length ?? 0
+  const mine = (found[2] === 'first') === atFirst
+  return atFirst ? { row, mine, from, to } : { row, mine, from: places + 1 - to, to: places + 1 - from }
+}
+
+/** What to light up: a score line stands for everything that earns it, for either player. */
+export function lightsOf(lit: string[], view: TentView): string[] {
+  return lit.flatMap((name) => {
+    const lines = view.seats.map((seat) => seat.earned[name as keyof typeof seat.earned])
+    return lines.some(Boolean) ? lines.flatMap((names) => names ?? []) : [name]
+  })
+}
+
+/** The table that has just been placed: its row, and at which end I see it. */
+export function freshOf(latest: Chapter<TentEvent> | null, me: number): { row: number; end: 'left' | 'right' } | null {
+  const placed = latest?.events.find((event) => event.kind === 'place')
+  if (!latest || !placed) return null
+  return { row: placed.row, end: (placed.end === 'left') === (latest.seat === me) ? 'left' : 'right' }
+}
+
+/** The customers at whose tables a hero's power counts; null where it counts none. */
+export function countedBy(hero: Hero | null, seat: Seat): string[] | null {
+  if (hero?.power !== 'hats' && hero?.power !== 'braids') return null
+  return seat.earned['hero-bonus'].filter((name) => name.startsWith('row'))
+}

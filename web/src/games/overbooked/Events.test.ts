@@ -1,0 +1,15 @@
+import { flushSync } from 'svelte'
+import { expect, test, vi } from 'vitest'
+import { serve, show } from '../../testing/page'
+import Events from './Events.svelte'
+
+test('an event shows its points, and its sentence without the title that stands above it', async () => {
+  const text = '**Corner Seats.** 6 points if **four** colours sit in the corners.'
+  serve(() => ({ data: { sections: [], paragraphs: [{ number: '9.4', rule: 'plane.event.corner-seats', text }] } }))
+  const page = show(Events, { events: ['corner-seats'], score: { 'event:corner-seats': -6 } })
+  await vi.waitFor(() => {
+    flushSync()
+    expect(page.querySelector('p')?.textContent).toBe('6 points if four colours sit in the corners.')
+  })
+  expect(page.querySelector('b')?.textContent).toBe('−6')
+})

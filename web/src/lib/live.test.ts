@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ClientMessage, GameEvent, ServerMessage, State } from './api'
+import { LiveTable } from './live.svelte'
+import { sitting, tableWith } from '../testing/seats'
+import { viewOf } from '../games/overbooking/street.fixture'
+
+/** A socket that a test opens, speaks through and closes. */
+class Socket {
+  static readonly OPEN = 1
+  static all: Socket[] = []
+  readyState = 0
+  sent: ClientMessage[] = []
+  onopen = () => {}
+  onmessage = (_event: { data: string }) => {}
+  onclose = (_event: { code: number }) => {}
+
+  constructor(readonly address: string) {
+    Socket.all.push(this)
+  }
+  open() {
+    this.readyState = Socket.OPEN
+    this.onopen()
+  }
+  say(message: ServerMessage) {
+    this.onmessage({ data: JSON.stringify(message) })
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as ClientMessage)
+  }
+  close(code = 1000) {
+    this.readyState = 3
+    this.onclose({ code })
+  }
+}
+
+const newest = () => Socket.all.at(-1)!
+const query = () => Object.fromEntries(new URL(newest().address).searchParams)
+const keep: GameEvent = { kind: 'keep', seat: 0 }
+const seats = [sitting(0, { name: 'Ada', person: 'ada' }), sitting(1, { name: 'Ben', person: 'ben' })]
+const stateAt = (ply: number, told: Partial<State> = {}): State => ({
+  table: tableWith(seats, { ply }),
+  eyes: 0,
+  mine: [0],
+  ply,
+  turn: 0,
+  view: viewOf({ ply }),
+  legal: ['keep'],
+  undo: false,
+  totals: [0, 0],
+  events: [],
+  ...told,
+})
+type Played = Extract<ServerMessage, { is: 'played' }>
+const played = (ply: number, told: Partial<Played> = {}): Played => ({
+  is: 'played',
+  ply,
+  seat: 0,
+  at: 0,
+  events: [keep],
+  turn: 1,
+  view: viewOf({ ply }),
+  legal: [],
+  undo: true,
+  totals: [1, 2],
+  ...told,
+})
+
+let live: LiveTable
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', Socket)
+  Socket.all = []
+  live = new LiveTable('garden')
+  newest().open()
+})
+afterEach(() => {
+  live.close()
+  vi.useRealTimers()
+})
+const begin = (ply = 4, told: Partial<State> = {}) => newest().say({ is: 'state', state: stateAt(ply, told) })
+
+test('the first message is the table as it stands, with what happened before', () => {
+  begin(4, { events: [{ ply: 4, seat: 1, at: 0, events: [keep] }] })
+  expect(live.state?.ply).toBe(4)
+  expect(live.chapters).toEqual([{ ply: 4, seat: 1, events: [keep] }])
+})
+
+test('moves follow in order: position, totals and the entry of the log', () => {
+  begin()
+  newest().say(played(5))
+  newest().say(played(6, { seat: 1, turn: 0, legal: ['keep'], totals: [3, 2] }))
+  expect(live.state).toMatchObject({ ply: 6, turn: 0, legal: ['keep'], totals: [3, 2], table: { ply: 6, turn: 0 } })
+  expect(live.chapters.map(({ ply, seat }) => [ply, seat])).toEqual([
+    [5, 0],
+    [6, 1],
+  ])
+})
+
+test('a move that is already shown changes nothing', () => {
+  begin(5)
+  newest().say(played(5, { totals: [9, 9] }))
+  newest().say(played(4))
+  expect([live.state?.ply, live.state?.totals, live.chapters]).toEqual([5, [0, 0], []])
+})
+
+test('whether a move may be taken back is what the server says, also right after one was', () => {
+  begin(4, { undo: true })
+  newest().say(played(5, { undo: true }))
+  expect(live.state?.undo).toBe(true)
+  live.undo()
+  expect(newest().sent).toEqual([{ do: 'undo', ply: 5 }])
+  // The seat is mine, it is somebody's turn and nothing was revealed: still there is nothing left to take back.
+  newest().say(played(6, { events: [{ kind: 'undo', seat: 0 }], turn: 0, undo: false }))
+  expect(live.state?.undo).toBe(false)
+  newest().say(played(7, { seat: 1, undo: true }))
+  expect(live.state?.undo).toBe(true)
+})
+
+test('a move goes with its ply, and no second one before the answer', () => {
+  begin()
+  live.play('keep')
+  live.play('decline')
+  expect(newest().sent).toEqual([{ do: 'move', ply: 4, move: 'keep' }])
+  expect(live.waiting).toBe(true)
+  newest().say(played(5))
+  expect(live.waiting).toBe(false)
+})
+
+test('a move that is refused says why, with the rule, until the next one', () => {
+  begin()
+  live.play('keep')
+  newest().say({ is: 'refused', id: null, error: 'illegal', message: 'Not there.', rule: 'hotel.line.limit', ply: 4 })
+  expect(live.refusal).toEqual({ message: 'Not there.', rule: 'hotel.line.limit' })
+  expect([live.waiting, live.state?.ply]).toEqual([false, 4])
+  newest().say({ is: 'refused', id: null, error: 'stale', message: 'Too late.' })
+  expect(live.refusal).toEqual({ message: 'Too late.', rule: null })
+  live.play('keep')
+  expect(live.refusal).toBeNull()
+})
+
+test('a lost connection comes back later and later, and asks for what was missed', () => {
+  begin(4)
+  newest().close(1006)
+  expect(live.connected).toBe(false)
+  vi.advanceTimersByTime(199)
+  expect(Socket.all).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect([Socket.all.length, query()]).toEqual([2, { since: '4', seat: '0' }])
+  newest().close(1006)
+  vi.advanceTimersByTime(399)
+  expect(Socket.all).toHaveLength(2)
+  vi.advanceTimersByTime(1)
+  newest().open()
+  begin(6, { events: [5, 6].map((ply) => ({ ply, seat: 1, at: 0, events: [keep] })) })
+  expect([live.connected, live.state?.ply, live.chapters.length]).toEqual([true, 6, 2])
+})
+
+test('a table that is not there is gone for good, in the server’s words', () => {
+  newest().say({ is: 'refused', id: null, error: 'unknown', message: 'No such table.' })
+  newest().close(4404)
+  vi.advanceTimersByTime(60_000)
+  expect([live.gone, Socket.all.length]).toEqual(['No such table.', 1])
+})
+
+test('without a connection, a move says so and is not lost in silence', () => {
+  begin()
+  newest().close(1006)
+  live.say('hello')
+  expect([live.refusal?.rule, newest().sent]).toEqual([null, []])
+  expect(live.refusal?.message).not.toBe('')
+})
+
+test('chat and presence', () => {
+  begin()
+  newest().say({ is: 'said', said: { number: 1, at: 0, person: 'ben', name: 'Ben', kind: 'chat', text: 'Hello' } })
+  newest().say({ is: 'here', people: ['ben'] })
+  expect(live.messages.map(({ text }) => text)).toEqual(['Hello'])
+  expect(live.state?.table.seats.map(({ here }) => here)).toEqual([false, true])
+})
+
+test('looking through another seat is asked for, and kept when the connection is lost', () => {
+  begin(4, { mine: [0, 1] })
+  live.look(1)
+  expect(newest().sent).toEqual([{ do: 'look', seat: 1 }])
+  newest().close(1006)
+  vi.advanceTimersByTime(200)
+  expect(query()).toEqual({ since: '4', seat: '1' })
+})
+
+test('a table that is left stays left', () => {
+  live.close()
+  vi.advanceTimersByTime(60_000)
+  expect(Socket.all).toHaveLength(1)
+})

@@ -1,0 +1,109 @@
+/** The table that a visitor set up last for each game: remembered in this browser. */
+import { api, luck, type GameInfo, type NewTable } from './api'
+import { person } from './person.svelte'
+import { go } from './router.svelte'
+
+type Level = NonNullable<NewTable['seats'][number]['level']>
+export type SeatChoice = 'me' | 'open' | 'invite' | string // else the level of a bot
+export type TableSetup = {
+  seats: SeatChoice[]
+  options: Record<string, unknown>
+  public: boolean
+  pace: 'live' | 'slow'
+  clock: '' | 'move' | 'game'
+  minutes: number
+  standIn: string
+  hints: boolean
+}
+
+/** The levels that people play against; the others are yardsticks for bots. */
+export const LEVELS = ['novice', 'casual', 'skilled', 'expert', 'master']
+const USUAL_PLAYERS: Record<string, number> = { overbooking: 3, overbooked: 3, oktoberfest: 2 }
+const NAME = 'houseful-wishes'
+
+export function usualSetup(game: string): TableSetup {
+  const others = Array.from({ length: (USUAL_PLAYERS[game] ?? 2) - 1 }, () => 'casual')
+  return {
+    seats: ['me', ...others],
+    options: {},
+    public: false,
+    pace: 'live',
+    clock: '',
+    minutes: 2,
+    standIn: 'like',
+    hints: false,
+  }
+}
+
+function read(): Record<string, TableSetup> {
+  try {
+    return JSON.parse(localStorage.getItem(NAME) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+const kept = $state(read())
+
+export function setupFor(game: string): TableSetup {
+  return { ...usualSetup(game), ...kept[game] }
+}
+
+export function remember(game: string, setup: TableSetup) {
+  kept[game] = $state.snapshot(setup) as TableSetup
+  localStorage.setItem(NAME, JSON.stringify(kept))
+}
+
+const levelOr = (seat: SeatChoice, otherwise: string) => (LEVELS.includes(seat) ? seat : otherwise)
+
+/** Me and bots, at once. */
+export function withBots(game: string): TableSetup {
+  const setup = setupFor(game)
+  const level = setup.seats.find((seat) => LEVELS.includes(seat)) ?? 'casual'
+  return {
+    ...setup,
+    seats: setup.seats.map((seat, number) => (number ? levelOr(seat, level) : 'me')),
+    public: false,
+    pace: 'live',
+    clock: '',
+  }
+}
+
+/** Me and free seats, by link. */
+export function withFriends(game: string): TableSetup {
+  const setup = setupFor(game)
+  const players = Math.max(2, setup.seats.length)
+  const options = setup.seats.length < 2 ? {} : setup.options
+  return { ...setup, options, seats: ['me', ...Array.from({ length: players - 1 }, () => 'open')], public: false }
+}
+
+const seatOf = (seat: SeatChoice): NewTable['seats'][number] =>
+  seat === 'me' || seat === 'open' || seat === 'invite' ? { kind: seat } : { kind: 'bot', level: seat as Level }
+
+/** Lay the table and go there; the links for single seats are kept for the waiting room. */
+export async function createTable(game: string, setup: TableSetup, pack: string | null = null): Promise<void> {
+  await person.known()
+  const clock = setup.clock ? { per: setup.clock, seconds: Math.round(setup.minutes * 60) } : null
+  const { table, invites } = await api.create({
+    game,
+    seats: setup.seats.map(seatOf),
+    options: setup.options,
+    public: setup.public,
+    pace: setup.pace,
+    stand_in: setup.standIn as NewTable['stand_in'],
+    hints: setup.hints,
+    luck: luck(),
+    ...(pack ? { pack } : {}),
+    ...(clock ? { clock } : {}),
+  })
+  if (Object.keys(invites).length) localStorage.setItem(`houseful-invites-${table.id}`, JSON.stringify(invites))
+  go(`/table/${table.id}`)
+}
+
+/** The options that can be chosen for this many players, without those that the seats decide. */
+export function optionsFor(info: GameInfo, players: number): [string, unknown[]][] {
+  const alone = ['scenario', 'difficulty']
+  return Object.entries(info.options)
+    .filter(([name]) => (info.players.includes(1) && players === 1 ? alone.includes(name) : !alone.includes(name)))
+    .map(([name, values]) => [name, values.slice(1)])
+}

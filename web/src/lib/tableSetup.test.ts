@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { serve } from '../testing/page'
+import type { GameInfo } from './api'
+import { route } from './router.svelte'
+import { optionsFor, remember, createTable, usualSetup, setupFor, withBots, withFriends } from './tableSetup.svelte'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('scrollTo', vi.fn())
+  for (const game of ['overbooking', 'overbooked', 'oktoberfest']) remember(game, usualSetup(game))
+})
+
+test('one sits down to two others where three play, to one in the tent', () => {
+  expect(usualSetup('overbooking').seats).toEqual(['me', 'casual', 'casual'])
+  expect(usualSetup('oktoberfest').seats).toEqual(['me', 'casual'])
+})
+
+test('a setup is kept in this browser, for each game', () => {
+  remember('overbooked', { ...usualSetup('overbooked'), seats: ['me', 'master'], hints: true })
+  expect(setupFor('overbooked')).toMatchObject({ seats: ['me', 'master'], hints: true, pace: 'live' })
+  expect(setupFor('overbooking').seats).toHaveLength(3)
+  expect(JSON.parse(localStorage.getItem('houseful-wishes')!).overbooked.seats).toEqual(['me', 'master'])
+})
+
+test('with bots: friends’ seats go to the bot one likes, and nobody waits or runs out of time', () => {
+  remember('overbooking', {
+    ...usualSetup('overbooking'),
+    seats: ['me', 'open', 'expert'],
+    public: true,
+    clock: 'move',
+  })
+  expect(withBots('overbooking')).toMatchObject({ seats: ['me', 'expert', 'expert'], public: false, clock: '' })
+})
+
+test('with bots: each bot keeps its level', () => {
+  remember('overbooking', { ...usualSetup('overbooking'), seats: ['me', 'novice', 'master'] })
+  expect(withBots('overbooking').seats).toEqual(['me', 'novice', 'master'])
+})
+
+test('with friends: nobody plays alone, and options for one player are dropped', () => {
+  remember('overbooked', { ...usualSetup('overbooked'), seats: ['me'], options: { scenario: 3 }, public: true })
+  expect(withFriends('overbooked')).toMatchObject({ seats: ['me', 'open'], options: {}, public: false })
+  remember('overbooking', { ...usualSetup('overbooking'), options: { bonus: 'expert' } })
+  expect(withFriends('overbooking')).toMatchObject({ seats: ['me', 'open', 'open'], options: { bonus: 'expert' } })
+})
+
+test('alone one chooses a scenario, together everything else; the first value is the usual one', () => {
+  const options = { scenario: [null, 1, 2], difficulty: ['easy', 'hard'], symbols: [false, true] }
+  const info: GameInfo = { name: 'overbooked', world: 'plane', players: [1, 2, 3], options }
+  expect(optionsFor(info, 1).map(([name]) => name)).toEqual(['scenario', 'difficulty'])
+  expect(optionsFor(info, 3)).toEqual([['symbols', [true]]])
+  expect(optionsFor({ ...info, players: [2, 3] }, 2).map(([name]) => name)).toEqual(['symbols'])
+})
+
+test('sitting down lays the table, keeps the links of seats, and goes there', async () => {
+  const asked = serve(({ path }) => ({
+    data: path === '/api/me' ? { id: 'ada', name: 'Guest' } : { table: { id: 'garden' }, invites: { 2: 'token' } },
+  }))
+  const setup = {
+    ...usualSetup('overbooking'),
+    seats: ['me', 'skilled', 'invite'],
+    clock: 'move' as const,
+    minutes: 0.5,
+  }
+  await createTable('overbooking', setup)
+  const created = asked.find(({ path }) => path === '/api/tables')!.body
+  expect(created).toMatchObject({
+    game: 'overbooking',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'skilled' }, { kind: 'invite' }],
+    clock: { per: 'move', seconds: 30 },
+    stand_in: 'like',
+  })
+  expect(created).not.toHaveProperty('pack')
+  expect(JSON.parse(localStorage.getItem('houseful-invites-garden')!)).toEqual({ 2: 'token' })
+  expect(route.parts).toEqual(['table', 'garden'])
+})
