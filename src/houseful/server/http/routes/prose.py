@@ -30,9 +30,7 @@ async def describe(
     shown, view = live.table.definition.presentation, live.table.view(viewpoint)
     asked = visible_position(live.table, view)["legal"] if live.stage == "playing" else []
     lines = [] if since is None else events_since(live.position, viewpoint, since)
-    chapters = [
-        p.Chapter(line["ply"], line["seat"], sentences(live, line["events"], viewpoint, language)) for line in lines
-    ]
+    chapters = [p.Chapter(line.ply, line.seat, sentences(live, line.events, viewpoint, language)) for line in lines]
     ask = shown.ask(view, asked, language) if asked else None
     return p.Prose(live.ply, shown.describe(view, language), ask, chapters)
 
