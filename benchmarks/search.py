@@ -85,7 +85,7 @@ def main() -> None:
     for name in NAMES:
         for players in sorted({2, find_game(name).rules.players[-1]}):
             who = f"{name}, {players} players"
-            rows.append((who, f"{rounds_a_second(name, players, None):,.0f}", "playouts by judgement"))
+            rows.append((who, f"{rounds_a_second(name, players, None):,.0f}", "playouts by evaluation"))
             rows.append((who, f"{rounds_a_second(name, players, 1):,.0f}", "random playouts"))
     rows += open_spiel_rows()
     table("Rounds of search a second, one core", rows)

@@ -1,4 +1,4 @@
-"""How often is the lone pilot's game won? Every scenario and difficulty, by judgement alone and by search.
+"""How often is the lone pilot's game won? Every scenario and difficulty, by evaluation alone and by search.
 
 `python -m benchmarks solo [--games K] [--bots A,B]`; the table goes into docs/bots.md.
 """

@@ -1,4 +1,4 @@
-"""What the documents promise is true."""
+"""The documents name commands, paths and examples that work."""
 
 import contextlib
 import io

@@ -24,7 +24,7 @@ def test_deals_are_shared_and_seats_rotated() -> None:
 
 @pytest.mark.parametrize("number", range(3))
 def test_both_games_of_a_deal_are_the_same_deal(number: int) -> None:
-    """Two bots that judge alike only change seats: what one has in the first game, the other has next."""
+    """Two bots of one kind only change seats: what one scores in the first game, the other scores in the next."""
     contest = Contest(HOTEL, None, {}, 2, ("greedy", "greedy"), 20, 5)
     first, second = play_deal(contest, number)
     assert first.scores == second.scores[::-1]

@@ -1,4 +1,4 @@
-"""Bots are blind by construction, repeat themselves with a seed, and are better than chance."""
+"""Bots choose independently of what is hidden, repeat themselves with a seed, and are better than chance."""
 
 import random
 from collections.abc import Iterator
@@ -68,18 +68,18 @@ def open_positions(name: str, many: int) -> Iterator[houseful.Table]:
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
-def test_the_page_tells_the_recipes_as_they_are() -> None:
+def test_the_bots_page_gives_the_recipes_of_the_code() -> None:
     """Rounds by game and seconds, row by row."""
     rows = [[cell.strip(" `") for cell in line.split("|")[1:-1]] for line in PAGE.read_text("utf-8").splitlines()]
-    told = {row[0]: row[1:] for row in rows if len(row) == 6 and row[0] in LEVELS}
-    assert set(told) == set(LEVELS)
-    for level, (*rounds, seconds, _errs) in told.items():
+    shown = {row[0]: row[1:] for row in rows if len(row) == 6 and row[0] in LEVELS}
+    assert set(shown) == set(LEVELS)
+    for level, (*rounds, seconds, _errs) in shown.items():
         recipe = RECIPES[level]
         known = [getattr(find_game(game).ai.evaluation.rounds, level) if recipe.searches else "" for game in GAMES]
         assert rounds == [f"{number:,}" if number else "none" if number == 0 else "" for number in known]
         assert seconds == (f"{recipe.seconds:g}" if recipe.seconds else "")
-    assert f"{RECIPES['skilled'].slips} of a slip" in told["skilled"][-1]
-    assert f"{RECIPES['novice'].slips} slips" in told["novice"][-1]
+    assert f"{RECIPES['skilled'].slips} of a slip" in shown["skilled"][-1]
+    assert f"{RECIPES['novice'].slips} slips" in shown["novice"][-1]
 
 
 def test_the_levels_have_their_recipes() -> None:

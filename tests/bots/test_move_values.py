@@ -1,4 +1,4 @@
-"""Quick judgements: blind, without a trace on the table, and right where that is plain to see."""
+"""Evaluations of moves: independent of what is hidden, the table left as it was, and right in plain cases."""
 
 import random
 from math import isfinite

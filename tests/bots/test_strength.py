@@ -1,4 +1,4 @@
-"""How strong somebody is, by their moves: found again for bots whose strength is known."""
+"""The estimated level of a player, for bots whose level is known."""
 
 from statistics import mean
 
@@ -17,7 +17,7 @@ GAMES = houseful.games()
 
 @pytest.fixture(autouse=True)
 def short_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a compiler a few rounds have to do."""
+    """Fewer rounds where rules are interpreted."""
     if INTERPRETED:
         monkeypatch.setattr(strength, "LOOK", Budget(rounds=4, seed=1))
 
@@ -69,7 +69,7 @@ def test_a_favourite_agrees_fully_and_a_move_never_tried_not_at_all() -> None:
 
 
 @pytest.mark.parametrize(("many", "said"), [(0, False), (FEWEST - 1, False), (FEWEST, True)])
-def test_after_a_few_moves_anybody_may_be_anybody(many: int, said: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_few_moves_are_too_few_for_an_estimate(many: int, said: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody who always plays the worst move: it takes a few of them to say so."""
     monkeypatch.setattr(strength, "agreement", lambda decision: 0.0)
     table = houseful.deal("oktoberfest", players=2, seed=4)

@@ -69,7 +69,7 @@ def test_complaints_come_in_the_language_of_the_user(
     ],
     ids=lambda words: words[0],
 )
-def test_nobody_of_that_name_is_said_in_ones_language(
+def test_an_unknown_bot_is_reported_in_the_users_language(
     houseful: Any, monkeypatch: pytest.MonkeyPatch, words: list[str]
 ) -> None:
     said = set()

@@ -16,8 +16,8 @@ def test_a_whole_game_from_a_real_terminal_session(tmp_path: Path) -> None:
     assert b"You can play" in again.stdout
 
 
-def test_who_plays_against_one_is_who_was_asked_for(tmp_path: Path) -> None:
-    """On the same deal the same words lead to other games against other bots."""
+def test_the_named_bot_plays(tmp_path: Path) -> None:
+    """On the same deal the same typed lines lead to different games against different bots."""
     told: list[str] = []
     for bot in ("greedy", "random", "greedy"):
         file = tmp_path / f"{len(told)}.log"

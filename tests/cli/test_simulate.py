@@ -50,8 +50,8 @@ def test_simulate_with_a_bot_that_thinks(houseful: Any) -> None:
 
 
 @pytest.fixture
-def hears_interrupts() -> Iterator[None]:
-    """Whatever is started hears them, even where a shell runs the tests in the background."""
+def takes_interrupts() -> Iterator[None]:
+    """Have started processes receive SIGINT, which a shell disables for tests in the background."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -65,7 +65,7 @@ def wait_for_threads(pid: int) -> None:
         time.sleep(0.05)
 
 
-@pytest.mark.usefixtures("hears_interrupts")
+@pytest.mark.usefixtures("takes_interrupts")
 def test_an_interrupted_simulation_says_so_and_stops() -> None:
     command = [
         sys.executable,

@@ -1,4 +1,4 @@
-"""The friendly table: options, moves, copies, views."""
+"""The table that programs call: options, moves, copies, views."""
 
 import copy
 import json
@@ -16,7 +16,7 @@ def table() -> houseful.Table:
     return houseful.deal("overbooking", players=3, seed=7, bonus="expert")
 
 
-def test_a_table_says_what_it_is(table: houseful.Table) -> None:
+def test_a_table_names_its_game_players_and_options(table: houseful.Table) -> None:
     assert (table.game, table.players, table.over) == ("overbooking", 3, False)
     assert table.turn in range(3)
 
@@ -94,7 +94,7 @@ def test_nonsense_is_not_a_move(table: houseful.Table, nonsense: str) -> None:
     assert refused.value.rule == "core.notation"
 
 
-def test_a_move_of_another_table_is_judged_by_its_notation(table: houseful.Table) -> None:
+def test_a_move_of_another_table_counts_by_its_notation(table: houseful.Table) -> None:
     move = pickle.loads(pickle.dumps(table.legal()[0]))
     assert move == table.legal()[0]
     table.play(move)
@@ -122,7 +122,7 @@ def test_winners_are_nobody_before_the_end(table: houseful.Table) -> None:
     assert table.winners() == []
 
 
-def test_the_story_tells_every_move_to_each_seat(table: houseful.Table) -> None:
+def test_history_has_the_events_of_every_move_for_each_seat(table: houseful.Table) -> None:
     told: list[list[object]] = [[], [], []]
     for _ in range(20):
         table.play(table.legal()[0])

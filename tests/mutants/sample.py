@@ -10,7 +10,7 @@ from tests.mutants.operators import Fault, Source, faults
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "houseful" / "games"
-# How well bots judge, what a person is told and how a table is drawn have tests of another kind.
+# How well bots evaluate, sentences and pictures have tests of another kind.
 LEFT_OUT = ("sentences.py", "picture.py", "trace_codes.py")
 MESSAGES = ("view.py", "events.py", "event_builders.py", "score_sources.py", "goals.py")
 

@@ -23,7 +23,7 @@ class Trial:
 
 
 def begin(number: int, body: Callable[[], int], words: Path) -> Trial:
-    """Fork; the child says nothing, does its work and ends with what it returns."""
+    """Fork; the child prints nothing, does its work and exits with what it returns."""
     sys.stdout.flush()
     process = os.fork()
     if process == 0:
@@ -63,7 +63,7 @@ def run_items(session: pytest.Session, items: Sequence[pytest.Item], usual: dict
 
 
 def run_all(jobs: int, bodies: list[tuple[int, Callable[[], int], Path]], done: Callable[[int, int], None]) -> None:
-    """Run trials, so many at a time; `done` hears of each as it ends."""
+    """Run trials, so many at a time; `done` is called with each as it ends."""
     waiting, running = list(reversed(bodies)), dict[int, Trial]()
     try:
         while waiting or running:

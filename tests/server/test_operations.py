@@ -1,4 +1,4 @@
-"""Running a server: what goes wrong at the start, figures, stopping, migrations, coming back."""
+"""Running a server: errors at the start, metrics, stopping, migrations, restarts."""
 
 import asyncio
 import signal
@@ -121,7 +121,7 @@ def figures(client: Client) -> dict[str, float]:
     return {name: float(value) for name, value in lines}
 
 
-def test_figures_count_moves_sockets_and_bots_and_name_nobody(visitor: Arrive) -> None:
+def test_metrics_count_moves_sockets_and_bots_and_name_no_person(visitor: Arrive) -> None:
     ada = visitor("Ada")
     before = figures(ada)
 

@@ -9,7 +9,7 @@ from houseful.core.table import Table
 
 
 def untimed(_seat: int, _seconds: float) -> None:
-    """Nobody measures."""
+    """Measure nothing."""
 
 
 def play_to_end(table: Table, bots: Sequence[Bot], timed: Callable[[int, float], object] = untimed) -> int:

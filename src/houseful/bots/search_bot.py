@@ -2,11 +2,11 @@
 
 Every decision of a bot follows from its seed, its level and what its seat knows. A bot seeds a generator of its own
 once; each decision to search draws one number from it as the seed of that search, and round n of the search redeals
-with that seed + n. The seed itself is drawn where the bot is made: the server draws 60 random bits for each
-decision, the arena and the simulation count games and seats, the terminal uses --seed or draws one. To answer why a
-bot moved, make it again with its seed (`make_bot`), let it decide from the same seat, or call `consider` with the
-seed of the search and read the visits and values of all moves. A search that ran out of time may have stopped at
-another round on another machine.
+with that seed + n. The seed itself comes from where the bot is made: the server hashes the deal's secret, the number
+of moves and the seat (`bot_seed`), the arena and the simulation count games and seats, the terminal uses --seed or
+draws one. To answer why a bot moved, make it again with its seed (`make_bot`), let it decide from the same seat, or
+call `consider` with the seed of the search and read the visits and values of all moves. A search that ran out of time
+may have stopped at another round on another machine.
 """
 
 import random

@@ -19,7 +19,7 @@ class Parser(argparse.ArgumentParser):
     """A parser that complains in one line."""
 
     def error(self, message: str) -> NoReturn:
-        """One line and exit status 2."""
+        """Print one line and exit with status 2."""
         sys.stderr.write(f"{self.prog}: {' '.join(message.split())}\n")
         sys.exit(2)
 

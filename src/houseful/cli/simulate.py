@@ -30,7 +30,7 @@ def add(parsers: Parsers) -> None:
 
 
 def run(options: Any, language: str) -> None:
-    """Play many games and print what they say."""
+    """Play many games and print their statistics."""
     from houseful.bots.levels import make_bot
     from houseful.core.table import deal
     from houseful.lab.simulate import Job, simulate

@@ -35,7 +35,7 @@ class Terminal:
     mine: list[int] = field(default_factory=list)  # plies of my own moves
     waiting: bool = False  # my move is made, the others have not played yet
     leaving: bool = False
-    told_end: bool = False  # the game has said itself that it is over
+    end_shown: bool = False  # by an event of the game's own
 
     def say(self, key: str, **facts: object) -> None:
         """Print words in the player's language."""
@@ -71,7 +71,7 @@ class Terminal:
             self.play(line)
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """Words that are not moves."""
+        """The commands by the words that are typed for them."""
         return {
             "?": lambda _: self.say("play-help"),
             "help": lambda _: self.say("play-help"),
@@ -88,14 +88,14 @@ class Terminal:
     # Playing
 
     def play(self, text: str) -> None:
-        """My move, then everybody's until I am asked again."""
+        """Play the player's move, then the bots' until the player has to decide."""
         try:
             self.table.play(text)
         except IllegalMove as refused:
             self.print(self.reason(refused))
             return
         self.mine.append(self.table.ply - 1)
-        self.tell(self.table.events(self.me))
+        self.show_events(self.table.events(self.me))
         self.waiting = self.pause and self.table.turn not in (None, self.me) and self.can_take_back()
         if self.waiting:
             self.say("play-pause")
@@ -103,22 +103,22 @@ class Terminal:
             self.go_on()
 
     def go_on(self) -> None:
-        """The others move, each told only what its seat may know; then it is my turn or the end."""
+        """Let the bots move, each from what its seat may know, until the player has to decide or the game is over."""
         self.waiting = False
         while (seat := self.table.turn) is not None and seat != self.me:
             self.table.play(self.bots[seat].choose(Seat(self.table, seat)))
-            self.tell(self.table.events(self.me))
+            self.show_events(self.table.events(self.me))
         if not self.table.over:
             self.show_table()
 
-    def tell(self, events: list[Event]) -> None:
-        """What happened, in sentences."""
+    def show_events(self, events: list[Event]) -> None:
+        """Print what happened, in sentences."""
         for event in events:
-            self.told_end |= event["kind"] == "over"
+            self.end_shown |= event["kind"] == "over"
             self.print(self.game.presentation.describe_event(event, self.me, self.language))
 
     def show_table(self) -> None:
-        """The table and the question."""
+        """Print the table, and what the player has to decide."""
         view = self.table.view(self.me)
         self.print("")
         for line in self.game.presentation.describe(view, self.language):
@@ -129,7 +129,7 @@ class Terminal:
             self.print(self.game.presentation.ask(view, list(map(str, self.table.legal())), self.language))
 
     def show_moves(self) -> None:
-        """Everything I can play now."""
+        """Print the legal moves."""
         if self.waiting:
             self.say("play-pause-first")
         else:
@@ -137,15 +137,15 @@ class Terminal:
             self.print(", ".join(self.table.legal()))
 
     def show_result(self) -> None:
-        """The score sheets, best first."""
-        if not self.told_end:
+        """Print the score sheets, best first."""
+        if not self.end_shown:
             self.say("play-ended")
         answer = self.table.result()
         for line in describe_sheets(self.game.world, answer, self.language, self.player_name):
             self.print(line)
 
     def player_name(self, seat: int) -> str:
-        """You, or what the others are called."""
+        """“You” in the player's language, or another player's name."""
         return self.game.presentation.player_name(seat, self.me, self.language)
 
     # Asking
@@ -160,7 +160,7 @@ class Terminal:
         return say("play-refused-plain", self.language, reason=refused.say(self.language))
 
     def why(self, text: str) -> None:
-        """Say whether a move is allowed and why not."""
+        """Print whether a move is legal, and why not."""
         if not text:
             self.say("play-why-what", example=self.table.legal()[0])
             return
@@ -172,7 +172,7 @@ class Terminal:
             self.say("play-allowed")
 
     def hint(self) -> None:
-        """The moves that a bot would consider from this seat, the best first."""
+        """Print the moves that a bot considers from this seat, the best first."""
         if self.waiting:
             self.say("play-pause-first")
             return
@@ -183,7 +183,7 @@ class Terminal:
             self.say(key, wins=round(100 * considered.win_chance), **facts)
 
     def rules(self, word: str) -> None:
-        """The rulebook, or the paragraphs with a word in them."""
+        """Print the rulebook, or the paragraphs with a word in them."""
         if not word:
             self.print(readable(self.game.folder, self.language))
             return
@@ -196,7 +196,7 @@ class Terminal:
     # Taking back, saving, leaving
 
     def undo(self) -> None:
-        """Take my last move back, if nobody has acted since and nothing was turned up or drawn."""
+        """Take back the player's last move, if nobody has acted since and nothing was turned up or drawn."""
         if not self.mine:
             self.say("play-undo-nothing")
         elif not self.can_take_back():
@@ -208,7 +208,7 @@ class Terminal:
             self.show_table()
 
     def can_take_back(self) -> bool:
-        """Whether my last move was the last of all and showed nothing."""
+        """Whether the last move was the player's and revealed nothing."""
         if not self.mine or self.mine[-1] != self.table.ply - 1:
             return False
         return not any(event.get("reveals") for event in self.table.events(self.me))

@@ -95,12 +95,12 @@ async def count_response(request: Request[Any, Any, Any]) -> None:
     took = time.perf_counter() - getattr(request.state, "began", time.perf_counter())
     route = request.scope.get("path_template", "")
     metrics.REQUESTS.labels(request.method, route).observe(took)
-    LOG.debug("request", method=request.method, route=route, ms=round(1000 * took, 1))
+    LOG.debug("request.answered", method=request.method, route=route, ms=round(1000 * took, 1))
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Metrics for Prometheus."""
+    """All metrics in Prometheus' text format."""
     return Response(metrics.report(services_of(request)), media_type="text/plain; version=0.0.4")
 
 
@@ -146,7 +146,7 @@ def answer_unreadable(request: Request[Any, Any, Any], _error: Exception) -> Res
 def answer_crash(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """Answer a defect of the server without details, and log it."""
     metrics.CRASHES.inc()
-    LOG.error("crash", route=request.scope.get("path_template", ""), exc_info=error)
+    LOG.error("request.crashed", route=request.scope.get("path_template", ""), exc_info=error)
     return answer_refused(request, Refused(500, "server-crash"))
 
 
@@ -168,8 +168,8 @@ async def table_socket(
         live = await services.registry.live(table_id)
         viewpoint = viewpoint_of(live, person.id if person else None, seat)
     except Refused as refused:
-        told = RefusedMessage(None, refused.say(language_for(socket)), refused.key)
-        await socket.send_text(ENCODER.encode(told).decode())
+        reason = RefusedMessage(None, refused.say(language_for(socket)), refused.key)
+        await socket.send_text(ENCODER.encode(reason).decode())
         await socket.close(REFUSED + refused.status)
         return
     client = ClientConnection(services, live, person, transport := transport_of(socket))
@@ -179,11 +179,11 @@ async def table_socket(
             await attend(services, client, transport, since)
         except Exception as error:
             metrics.CRASHES.inc()
-            LOG.error("crash", route="socket", exc_info=error)
+            LOG.error("socket.crashed", exc_info=error)
             raise
 
 
 def transport_of(socket: WebSocket[Any, Any, Any]) -> Transport:
-    """The fast way to a client where the server offers it, else plain ASGI."""
+    """The transport of picows where the server offers it, else that of plain ASGI."""
     offered: dict[str, Any] = socket.scope.get("extensions") or {}
     return offered.get(EXTENSION) or AsgiTransport(socket)

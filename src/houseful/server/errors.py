@@ -27,7 +27,7 @@ class Stale(Refused):
 
 
 class NotSaved(Refused):
-    """The database failed while writing an entry (503); nobody knows whether it was written."""
+    """The database failed while writing an entry (503), which may or may not be on disk."""
 
     def __init__(self) -> None:
         super().__init__(503, "server-not-saved")

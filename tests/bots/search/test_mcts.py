@@ -1,4 +1,4 @@
-"""The search finds what is there to be found, repeats itself, and stays within its bounds."""
+"""The search finds the best move where it is known, repeats itself with a seed, and keeps to its limits."""
 
 import os
 import random
@@ -128,7 +128,7 @@ def test_time_ends_a_search() -> None:
 
 
 def test_compiling_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first search of a process may have to wait for its rules; that takes nothing off its time."""
+    """Compiling before the first search of a process does not count against its seconds."""
     seat = seat_at(middle("oktoberfest", 9))
     think = Search.think
     clock = [0.0]
@@ -167,7 +167,7 @@ def test_only_a_seat_that_is_to_move_considers(game: str) -> None:
         consider(Seat(table, 0), Budget(rounds=4))
 
 
-def test_thoughts_are_at_the_front_door() -> None:
+def test_consider_is_exported_by_the_package() -> None:
     """`houseful.bots.consider` needs no import of its own."""
     code = "import houseful; print(houseful.bots.consider.__name__)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -1,4 +1,4 @@
-"""The ground: rules, records, dice, sets of bits."""
+"""Compiled rules, records, the random generator, sets of bits."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Every game keeps every promise: the one suite, on thousands of random games."""
+"""Every game passes the conformance suite, on thousands of random games."""
 
 import pytest
 

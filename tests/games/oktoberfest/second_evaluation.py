@@ -1,6 +1,6 @@
 """The points that a move seems to bring, read off a seat's own view: slow and obvious.
 
-The figures are those that the bots' strength was measured with; whoever changes them measures again.
+The figures are those that the bots' strength was measured with: measure again after changing them.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Events tell everything that happened: who follows them knows the table as well as who looks at it."""
+"""Events hold everything that happened: a table followed by events alone agrees with the view."""
 
 from pathlib import Path
 from typing import Any
@@ -53,7 +53,7 @@ def reveals(event: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("peek", [True, False])
 def test_events_name_to_a_seat_what_it_may_know_and_mark_what_reveals(peek: bool) -> None:
-    """Everything is told alike to all, but a card laid face down and cards drawn."""
+    """Events are the same for all seats, but for a card laid face down and cards drawn."""
     for seed in range(4):
         for table in every_position(3, seed, peek=peek):
             for seat in range(3):

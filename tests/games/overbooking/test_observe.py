@@ -9,8 +9,8 @@ from houseful.core.table import Table
 from houseful.games import find_game
 
 from .drawing import every_position
-from .observation import features_of
 from .positions import last_turn, play
+from .second_observation import features_of
 
 ALIKE = re.compile(r"(hotel|line|back|player) \d|\d (bird|fish|lion|oak)")
 

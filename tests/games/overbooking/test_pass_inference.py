@@ -1,4 +1,4 @@
-"""What forced passes tell: in tight houses, where they are common."""
+"""What forced passes show about hands: with a pack of narrow hotels, where they are common."""
 
 import random
 from collections import Counter

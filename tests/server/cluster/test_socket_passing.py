@@ -1,4 +1,4 @@
-"""Workers on one machine: those who watch a table are together, whichever door they came through."""
+"""Workers on one machine: all sockets of a table are at one worker, whichever accepted them."""
 
 import asyncio
 import contextlib
@@ -82,8 +82,8 @@ def stock_workers(postgres_address: str) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("fixture", ["services", "stock_workers"])
-def test_moves_through_any_door_reach_everybody(fixture: str, request: pytest.FixtureRequest) -> None:
-    """HTTP stays where it comes in; who watches hears of it."""
+def test_moves_sent_to_any_worker_reach_everybody(fixture: str, request: pytest.FixtureRequest) -> None:
+    """HTTP requests stay at the worker that accepted them; sockets elsewhere receive the move."""
     services: Server = request.getfixturevalue(fixture)
     ada = Client(services.url)
 
@@ -132,7 +132,7 @@ def test_the_table_goes_on_when_its_own_worker_is_killed(services: Server) -> No
 
 
 async def come_back(client: Client, table: str) -> Socket:
-    """A socket to a table, tried for until somebody opens."""
+    """Connect to a table's socket, again and again until a worker accepts."""
     for _ in range(200):
         with contextlib.suppress(OSError, WSError):
             socket_ = await client.socket(table)

@@ -1,4 +1,4 @@
-"""Nothing lost: the server is killed again and again while people play, and every acknowledged move stays."""
+"""Every acknowledged move survives: the server is killed again and again while people play."""
 
 import asyncio
 import os
@@ -28,7 +28,7 @@ TABLES = (
 )
 
 
-class Mortal:
+class KillableServer:
     """A server that can be killed and started in a moment."""
 
     def __init__(self, database: str) -> None:
@@ -37,9 +37,9 @@ class Mortal:
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed at the end
         self.parent: Process
 
-    async def __aenter__(self) -> "Mortal":
+    async def __aenter__(self) -> "KillableServer":
         program = ("-m", "tests.server.support.forking_server", str(self.port), self.database)
-        # Nobody measures what is killed: it would only be slower.
+        # Without coverage: a killed process writes no measurement, and would only be slower.
         plain = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")}
         self.parent = await asyncio.create_subprocess_exec(
             sys.executable, *program, stdin=PIPE, stdout=PIPE, stderr=self.log, env=plain
@@ -54,7 +54,7 @@ class Mortal:
         await self.parent.wait()
         self.log.close()
 
-    async def tell(self, word: str) -> None:
+    async def command(self, word: str) -> None:
         assert self.parent.stdin is not None
         assert self.parent.stdout is not None
         self.parent.stdin.write(f"{word}\n".encode())
@@ -70,7 +70,7 @@ class Mortal:
 
 
 async def lay(host: Person, guest: Person | None, game: str, bots: tuple[str, ...]) -> str:
-    """A table that is being played at; whatever was answered before a kill is true after it."""
+    """A running table; answers that a kill cut off are asked for again."""
     kinds = [{"kind": "me"}] + ([{"kind": "open"}] if guest else [])
     seats = kinds + [{"kind": "bot", "level": level} for level in bots]
     table = (await host.ask("POST", "/api/tables", 201, game=game, seats=seats))["table"]
@@ -81,7 +81,7 @@ async def lay(host: Person, guest: Person | None, game: str, bots: tuple[str, ..
 
 
 class Crowd:
-    """Everybody at the server: at each table one game after another until the house closes."""
+    """All clients: at each table one game after another until `closing` is set."""
 
     def __init__(self, url: str) -> None:
         self.url, self.memory, self.closing = url, Memory(), False
@@ -114,30 +114,32 @@ class Crowd:
             await person.http.aclose()
 
 
-async def kill_and_look(server: Mortal, crowd: Crowd, engine: AsyncEngine, rounds: int, luck: random.Random) -> None:
+async def kill_and_look(
+    server: KillableServer, crowd: Crowd, engine: AsyncEngine, rounds: int, luck: random.Random
+) -> None:
     for number in range(rounds):
-        await server.tell("start")
-        if luck.random() < 0.9:  # else it is killed while it still opens the house
+        await server.command("start")
+        if luck.random() < 0.9:  # else it is killed while it starts
             await server.ready()
             await crowd.memory.compare(engine, set(crowd.memory.tables))
             await some_moves(crowd.memory, luck.randint(1, 16))
         await asyncio.sleep(luck.uniform(0, 0.05))
-        await server.tell("kill")
+        await server.command("kill")
         if number % 20 == 0:
             check_file(server.database)
-    await server.tell("start")
+    await server.command("start")
     crowd.closing = True
 
 
 async def some_moves(memory: Memory, count: int) -> None:
-    """Until so many more moves were acknowledged, on however slow a machine."""
+    """Wait until so many more moves were acknowledged."""
     wanted, end = len(memory.acknowledged) + count, time.monotonic() + 60
     while len(memory.acknowledged) < wanted and time.monotonic() < end:
         await asyncio.sleep(0.002)
 
 
 def check_file(database: str) -> None:
-    """SQLite itself finds nothing wrong."""
+    """Check a SQLite file by its own integrity checks."""
     if database.startswith("sqlite"):
         file = sqlite3.connect(database.removeprefix("sqlite:///"))
         assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
@@ -146,10 +148,10 @@ def check_file(database: str) -> None:
 
 
 async def survive(database: str, rounds: int, seed: int) -> Memory:
-    """Play through so many deaths of the server, then to the end; all of it is in the database."""
+    """Kill the server so many times while people play, then let them finish; check the database."""
     engine = create_async_engine(read_database(database))
     try:
-        async with Mortal(database) as server:
+        async with KillableServer(database) as server:
             crowd = Crowd(server.url)
             async with asyncio.TaskGroup() as everybody:
                 everybody.create_task(kill_and_look(server, crowd, engine, rounds, random.Random(seed)))
@@ -158,7 +160,7 @@ async def survive(database: str, rounds: int, seed: int) -> Memory:
                     everybody.create_task(crowd.two_at_a_table(game, bots))
             await check_logs(crowd)
             await crowd.go_home()
-            await server.tell("kill")
+            await server.command("kill")
             assert "crash" not in server.said(), server.said()
             assert "failed" not in server.said(), server.said()
         assert await crowd.memory.compare(engine, set(crowd.memory.finished)) > 5 * rounds
@@ -171,7 +173,7 @@ async def survive(database: str, rounds: int, seed: int) -> Memory:
 
 
 async def check_logs(crowd: Crowd) -> None:
-    """The last games came to an end that can be replayed."""
+    """Check that the logs of the last games replay."""
     for table_id in crowd.memory.finished[-8:]:
         log = (await crowd.people[0].http.get(f"/api/tables/{table_id}/log")).text
         assert houseful.replay(log).over

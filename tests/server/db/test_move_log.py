@@ -46,7 +46,7 @@ def test_an_entry_is_written_or_its_ply_was_taken() -> None:
     assert writer.closed
 
 
-def test_nobody_knows_what_became_of_a_batch_that_failed() -> None:
+def test_the_result_of_a_failed_batch_is_unknown() -> None:
     assert write_all(FakeWriter(set(), fails=True), 1, 2) == [WriteResult.UNKNOWN] * 2
 
 

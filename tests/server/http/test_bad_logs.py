@@ -12,24 +12,24 @@ LOGS = ("x", "\0", "houseful log 1", "houseful log 1\ngame \0, rules 1", "housef
 
 
 @pytest.fixture(scope="module")
-def desk(postgres_server: Server) -> Iterator[GameInProgress]:
-    desk = GameInProgress(postgres_server)
-    yield desk
-    desk.close()
+def running(postgres_server: Server) -> Iterator[GameInProgress]:
+    running = GameInProgress(postgres_server)
+    yield running
+    running.close()
 
 
 @pytest.mark.parametrize("log", LOGS, ids=lambda log: repr(log)[:40].replace("\\", ""))
-def test_a_log_that_is_none(log: str, desk: GameInProgress) -> None:
-    with desk.unchanged():
-        check_refused(desk.ada.http.post("/api/logs", json={"log": log}), 400)
+def test_a_log_that_is_none(log: str, running: GameInProgress) -> None:
+    with running.unchanged():
+        check_refused(running.ada.http.post("/api/logs", json={"log": log}), 400)
 
 
-def test_a_log_that_was_changed_is_not_kept(desk: GameInProgress) -> None:
+def test_a_log_that_was_changed_is_not_kept(running: GameInProgress) -> None:
     table = houseful.deal("overbooking", players=2, seed=7)
     table.play(table.legal()[0])
     log = table.log()
-    answer = desk.ada.http.post("/api/logs", json={"log": log})
+    answer = running.ada.http.post("/api/logs", json={"log": log})
     assert answer.status_code == 201
-    with desk.unchanged():
+    with running.unchanged():
         for wrong in (log.replace("seed 7", "seed 8"), log + "1", log.replace("\n1 ", "\n1 \0"), log[:-20]):
-            check_refused(desk.ada.http.post("/api/logs", json={"log": wrong}), 400)
+            check_refused(running.ada.http.post("/api/logs", json={"log": wrong}), 400)

@@ -1,4 +1,4 @@
-"""Malformed, oversized, absurd: a clear line in the visitor's language, nothing changed, no crash."""
+"""Malformed, oversized and absurd requests: refused in the visitor's language, nothing changed, no crash."""
 
 import itertools
 from collections.abc import Iterator
@@ -35,37 +35,37 @@ MALFORMED = {
 
 
 @pytest.fixture(scope="module")
-def desk(postgres_server: Server) -> Iterator[GameInProgress]:
-    desk = GameInProgress(postgres_server)
-    yield desk
-    desk.close()
+def running(postgres_server: Server) -> Iterator[GameInProgress]:
+    running = GameInProgress(postgres_server)
+    yield running
+    running.close()
 
 
-def operations(desk: GameInProgress) -> list[tuple[str, str, dict[str, Any]]]:
+def operations(running: GameInProgress) -> list[tuple[str, str, dict[str, Any]]]:
     """Every operation of the OpenAPI page, with the table's id filled in."""
-    paths = httpx.get(f"{desk.server.url}/schema/openapi.json", timeout=60).json()["paths"]
+    paths = httpx.get(f"{running.server.url}/schema/openapi.json", timeout=60).json()["paths"]
     return [
-        (method.upper(), path.replace("{table_id}", desk.table), operation)
+        (method.upper(), path.replace("{table_id}", running.table), operation)
         for path, item in paths.items()
         for method, operation in item.items()
     ]
 
 
 @pytest.mark.parametrize("body", MALFORMED.values(), ids=MALFORMED.keys())
-def test_a_malformed_body_is_refused_on_every_route(body: bytes, desk: GameInProgress) -> None:
-    with desk.unchanged():
-        for method, path, operation in operations(desk):
+def test_a_malformed_body_is_refused_on_every_route(body: bytes, running: GameInProgress) -> None:
+    with running.unchanged():
+        for method, path, operation in operations(running):
             if "requestBody" in operation:
-                answer = desk.ada.http.request(method, path, content=body)
+                answer = running.ada.http.request(method, path, content=body)
                 free_form = path == "/api/score"  # its own reader says what is wrong
                 check_refused(answer, 400, key=None if free_form else "server-message")
 
 
-def test_a_body_that_is_too_large_is_refused_on_every_route(desk: GameInProgress) -> None:
-    with desk.unchanged():
-        for method, path, operation in operations(desk):
+def test_a_body_that_is_too_large_is_refused_on_every_route(running: GameInProgress) -> None:
+    with running.unchanged():
+        for method, path, operation in operations(running):
             if "requestBody" in operation:
-                answer = desk.ada.http.request(method, path, content=b'{"name": "' + b"a" * 600_000 + b'"}')
+                answer = running.ada.http.request(method, path, content=b'{"name": "' + b"a" * 600_000 + b'"}')
                 check_refused(answer, 413, key="server-large")
 
 
@@ -78,15 +78,15 @@ SLOW_PACKS = {
 
 
 @pytest.mark.parametrize("name", SLOW_PACKS)
-def test_a_pack_that_would_take_long_to_parse_is_refused(name: str, desk: GameInProgress) -> None:
+def test_a_pack_that_would_take_long_to_parse_is_refused(name: str, running: GameInProgress) -> None:
     pack = SLOW_PACKS[name]
     seats = [{"kind": "me"}, {"kind": "bot"}]
     behind_bars = "\n".join(f"| {line}" for line in pack.split("\n"))
     log = f"houseful log 1\ngame overbooking, rules 1\noptions players=2\npack own 0\n{behind_bars}\n"
-    with desk.unchanged():
+    with running.unchanged():
         asked = {"game": "overbooking", "seats": seats, "pack": pack}
-        check_refused(desk.ada.http.post("/api/tables", json=asked), 400)
-        check_refused(desk.ada.http.post("/api/logs", json={"log": log}), 400)
+        check_refused(running.ada.http.post("/api/tables", json=asked), 400)
+        check_refused(running.ada.http.post("/api/logs", json={"log": log}), 400)
 
 
 PLACES = (
@@ -103,7 +103,7 @@ PLACES = (
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_a_table_that_cannot_be(place: str, desk: GameInProgress) -> None:
+def test_a_table_that_cannot_be(place: str, running: GameInProgress) -> None:
     bodies = {
         "moves": {"ply": 0, "move": "x"},
         "undo": {"ply": 0},
@@ -111,13 +111,13 @@ def test_a_table_that_cannot_be(place: str, desk: GameInProgress) -> None:
         "kick": {"seat": 0},
     }
     bodies |= {"reactions": {"reaction": "wow"}, "mute": {"person": "x"}, "bot": {"seat": 0}}
-    with desk.unchanged():
-        for method, path, operation in operations(desk):
-            if desk.table in path:
+    with running.unchanged():
+        for method, path, operation in operations(running):
+            if running.table in path:
                 body = bodies.get(path.rpartition("/")[2], {}) if "requestBody" in operation else None
-                where = path.replace(desk.table, place)
+                where = path.replace(running.table, place)
                 french = {"accept-language": "fr"}  # where there is no page, nobody asks who is asking
-                check_refused(desk.ada.http.request(method, where, json=body, headers=french), 400, 404)
+                check_refused(running.ada.http.request(method, where, json=body, headers=french), 400, 404)
 
 
 QUERIES = (
@@ -128,14 +128,14 @@ QUERIES = (
 
 
 @pytest.mark.parametrize("query", QUERIES, ids=lambda query: query[:20])
-def test_a_query_that_cannot_be(query: str, desk: GameInProgress) -> None:
-    with desk.unchanged():
-        check_refused(desk.ada.http.get(f"{desk.here}/{query}"), 400)
+def test_a_query_that_cannot_be(query: str, running: GameInProgress) -> None:
+    with running.unchanged():
+        check_refused(running.ada.http.get(f"{running.here}/{query}"), 400)
 
 
-def test_lists_of_games_that_do_not_exist(desk: GameInProgress) -> None:
+def test_lists_of_games_that_do_not_exist(running: GameInProgress) -> None:
     for game in ("%00", "chess", "a" * 33, "%ff"):
-        check_refused(desk.ada.http.get(f"/api/tables?game={game}"), 400)
+        check_refused(running.ada.http.get(f"/api/tables?game={game}"), 400)
 
 
 TABLES: list[dict[str, Any]] = [
@@ -183,70 +183,53 @@ GOOD = {"game": "overbooking", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
 @pytest.mark.parametrize("wish", TABLES + [{**GOOD, **wrong} for wrong in WRONG])
-def test_a_table_nobody_can_play_at(wish: dict[str, Any], desk: GameInProgress) -> None:
-    with desk.unchanged():
-        check_refused(desk.ada.http.post("/api/tables", json=wish), 400)
+def test_a_table_nobody_can_play_at(wish: dict[str, Any], running: GameInProgress) -> None:
+    with running.unchanged():
+        check_refused(running.ada.http.post("/api/tables", json=wish), 400)
 
 
 ABSURD: tuple[Any, ...] = (
-    None,
-    -1,
-    99,
-    2**63,
-    1.5,
-    1e300,
-    "",
-    "\0",
-    "x" * 5000,
-    [],
-    [[[]]],
-    {},
-    {"a": {"b": [None]}},
-    ["x", "x"],
-)
+    None, -1, 99, 2**63, 1.5, 1e300, "", "\0", "x" * 5000, [], [[[]]], {}, {"a": {"b": [None]}}, ["x", "x"],
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("game", houseful.games())
-def test_options_of_every_kind_with_absurd_values(game: str, desk: GameInProgress) -> None:
+def test_options_of_every_kind_with_absurd_values(game: str, running: GameInProgress) -> None:
     for option, value in itertools.product(find_game(game).rules.options, ABSURD):
         seats = [{"kind": "me"}, {"kind": "open"}]
         wish = {"game": game, "seats": seats, "options": {option.name: value}}
-        answer = desk.ada.http.post("/api/tables", json=wish)
+        answer = running.ada.http.post("/api/tables", json=wish)
         if answer.status_code != 201 or value != []:
             check_refused(answer, 400)
-    desk.check_health()
+    running.check_health()
 
 
-def test_names_and_words_with_nothing_visible_in_them(desk: GameInProgress) -> None:
+def test_names_and_words_with_nothing_visible_in_them(running: GameInProgress) -> None:
     """PostgreSQL takes no NUL: what cannot be printed is left out, and what is nothing then is refused."""
-    with desk.unchanged():
-        for name in (
-            "\0",
-            " ",
-            "\u200b\u202e",
-            "\n\t",
-            "\x7f",
-        ):
-            check_refused(desk.ada.http.request("PATCH", "/api/me", json={"name": name}), 400, key="server-name")
-            check_refused(desk.ada.http.post("/api/me", json={"name": name}), 400)
-            answer = desk.ada.http.post(f"{desk.here}/chat", json={"text": name})
+    with running.unchanged():
+        for name in ("\0", " ", "\u200b\u202e", "\n\t", "\x7f"):
+            check_refused(running.ada.http.request("PATCH", "/api/me", json={"name": name}), 400, key="server-name")
+            check_refused(running.ada.http.post("/api/me", json={"name": name}), 400)
+            answer = running.ada.http.post(f"{running.here}/chat", json={"text": name})
             check_refused(answer, 400, 429)
-    with closing(Client(desk.server.url, "Z\0e\u202e")) as client:
+    with closing(Client(running.server.url, "Z\0e\u202e")) as client:
         assert client.get("/api/me")["name"] == "Ze"
 
 
-def test_somebody_who_cannot_be_muted(desk: GameInProgress) -> None:
-    with desk.unchanged():
+def test_somebody_who_cannot_be_muted(running: GameInProgress) -> None:
+    with running.unchanged():
         for person in ("\0", "nobody\0", "a" * 25, "", "no such person"):
-            check_refused(desk.ada.http.post(f"{desk.here}/mute", json={"person": person}), 400)
-        for person in ("nosuchperson", desk.ada.me["id"]):
-            check_refused(desk.ada.http.post(f"{desk.here}/mute", json={"person": person}), 404, key="server-nobody")
+            check_refused(running.ada.http.post(f"{running.here}/mute", json={"person": person}), 400)
+        for person in ("nosuchperson", running.ada.me["id"]):
+            check_refused(
+                running.ada.http.post(f"{running.here}/mute", json={"person": person}), 404, key="server-nobody"
+            )
 
 
-def test_what_is_not_there_and_methods_that_are_not_allowed(desk: GameInProgress) -> None:
-    with desk.unchanged():
+def test_what_is_not_there_and_methods_that_are_not_allowed(running: GameInProgress) -> None:
+    with running.unchanged():
         for path in ("/api/nothing", "/api", "/api/tables/a/b/c", "/.env", "/api/%00"):
-            check_refused(httpx.get(desk.server.url + path, headers={"accept-language": "fr"}, timeout=60), 404)
-        answer = httpx.put(f"{desk.server.url}/api/me", headers={"accept-language": "nl-BE,fr"})
+            check_refused(httpx.get(running.server.url + path, headers={"accept-language": "fr"}, timeout=60), 404)
+        answer = httpx.put(f"{running.server.url}/api/me", headers={"accept-language": "nl-BE,fr"}, timeout=60)
         check_refused(answer, 405, language="nl", key="server-no-page")
         assert answer.headers["allow"]

@@ -19,10 +19,10 @@ from tests.server.support.processes import Server
 
 
 @pytest.fixture(scope="module")
-def desk(sqlite_server: Server) -> Iterator[GameInProgress]:
-    desk = GameInProgress(sqlite_server)
-    yield desk
-    desk.close()
+def running(sqlite_server: Server) -> Iterator[GameInProgress]:
+    running = GameInProgress(sqlite_server)
+    yield running
+    running.close()
 
 
 def value_of(client: Client) -> str:
@@ -30,10 +30,10 @@ def value_of(client: Client) -> str:
     return str(client.http.cookies["houseful"])
 
 
-def forgeries(desk: GameInProgress) -> list[str]:
+def forgeries(running: GameInProgress) -> list[str]:
     """Cookies that are not ours."""
-    token, _, signature = value_of(desk.ada).partition(".")
-    other, _, others_signature = value_of(desk.bob).partition(".")
+    token, _, signature = value_of(running.ada).partition(".")
+    other, _, others_signature = value_of(running.bob).partition(".")
     wrong = ("0" if signature[0] != "0" else "1") + signature[1:]
     return [
         f"{token}.{wrong}", f"{token}.{others_signature}", f"{other}.{signature}", f"{token}.", token,
@@ -44,45 +44,45 @@ def forgeries(desk: GameInProgress) -> list[str]:
     ]  # fmt: skip
 
 
-def test_a_forged_cookie_is_nobodys(desk: GameInProgress) -> None:
-    mover, _, seen = desk.players()
+def test_a_forged_cookie_identifies_no_person(running: GameInProgress) -> None:
+    mover, _, seen = running.players()
     move = {"ply": seen["ply"], "move": seen["legal"][0]}
-    with desk.unchanged():
-        for cookie in forgeries(desk):
-            with anonymous_client(desk.server.url) as forger:
+    with running.unchanged():
+        for cookie in forgeries(running):
+            with anonymous_client(running.server.url) as forger:
                 raw = [(b"cookie", f"houseful={cookie}".encode())]
                 check_refused(forger.get("/api/me", headers=raw), 401, language="de", key="server-who")
-                answer = forger.post(f"{desk.here}/moves", json=move, headers=raw)
+                answer = forger.post(f"{running.here}/moves", json=move, headers=raw)
                 check_refused(answer, 401, language="de", key="server-who")
-                state = forger.get(f"{desk.here}/state", headers=raw).json()
+                state = forger.get(f"{running.here}/state", headers=raw).json()
                 assert (state["mine"], state["eyes"], state["view"]["hand"]) == ([], None, None)
     assert mover.get("/api/me")
 
 
-def test_a_forged_cookie_sees_nothing_over_a_socket(desk: GameInProgress) -> None:
+def test_a_forged_cookie_sees_nothing_over_a_socket(running: GameInProgress) -> None:
     async def watch(cookie: str) -> dict[str, Any]:
-        address = f"{desk.server.url.replace('http', 'ws', 1)}{desk.here}/socket"
+        address = f"{running.server.url.replace('http', 'ws', 1)}{running.here}/socket"
         socket = await open_socket(address, {"Cookie": f"houseful={cookie}"})
         state: dict[str, Any] = (await socket.next_that_is("state"))["state"]
         await socket.close()
         return state
 
-    with desk.unchanged():
-        for cookie in forgeries(desk)[:4]:
+    with running.unchanged():
+        for cookie in forgeries(running)[:4]:
             state = asyncio.run(watch(cookie))
             assert (state["mine"], state["eyes"], state["view"]["hand"]) == ([], None, None)
 
 
-def test_bearer_tokens(desk: GameInProgress) -> None:
-    token = desk.ada.post("/api/me/token", 201)["token"]
-    with anonymous_client(desk.server.url, authorization=f"Bearer {token}") as script:
-        assert script.get("/api/me").json() == desk.ada.me
-        assert script.get(f"{desk.here}/state").json()["mine"] == [0]
+def test_bearer_tokens(running: GameInProgress) -> None:
+    token = running.ada.post("/api/me/token", 201)["token"]
+    with anonymous_client(running.server.url, authorization=f"Bearer {token}") as script:
+        assert script.get("/api/me").json() == running.ada.me
+        assert script.get(f"{running.here}/state").json()["mine"] == [0]
         assert script.request("DELETE", "/api/me").status_code == 200
         check_refused(script.get("/api/me"), 401, language="de")  # signed out: that token is void
-    assert desk.ada.get("/api/me") == desk.ada.me
-    link = desk.ada.post("/api/me/link", 201)["token"]
-    signed = value_of(desk.ada)
+    assert running.ada.get("/api/me") == running.ada.me
+    link = running.ada.post("/api/me/link", 201)["token"]
+    signed = value_of(running.ada)
     wrong = (
         "x",
         "x" * 5000,
@@ -94,10 +94,10 @@ def test_bearer_tokens(desk: GameInProgress) -> None:
         "é",
         token.upper(),
     )
-    with desk.unchanged():
+    with running.unchanged():
         for bearer in wrong:
             raw = [(b"authorization", f"Bearer {bearer}".encode()), (b"accept-language", b"de")]
-            with httpx.Client(base_url=desk.server.url, timeout=60) as script:
+            with httpx.Client(base_url=running.server.url, timeout=60) as script:
                 check_refused(script.get("/api/me", headers=raw), 401, 400, language="de")
 
 
@@ -113,17 +113,17 @@ def test_signing_out_makes_the_cookie_void(sqlite_server: Server) -> None:
 # Personal links
 
 
-def test_a_personal_link_carries_somebody_to_another_device(desk: GameInProgress) -> None:
-    old = desk.ada.post("/api/me/link", 201)["token"]
-    new = desk.ada.post("/api/me/link", 201)["token"]
-    with anonymous_client(desk.server.url) as phone:
-        for token in (old, "x" * 32, value_of(desk.ada).partition(".")[0]):
+def test_a_personal_link_carries_somebody_to_another_device(running: GameInProgress) -> None:
+    old = running.ada.post("/api/me/link", 201)["token"]
+    new = running.ada.post("/api/me/link", 201)["token"]
+    with anonymous_client(running.server.url) as phone:
+        for token in (old, "x" * 32, value_of(running.ada).partition(".")[0]):
             check_refused(phone.post("/api/me/enter", json={"token": token}), 403, language="de")
-        assert phone.post("/api/me/enter", json={"token": new}).json() == desk.ada.me
-        assert phone.get(f"{desk.here}/state").json()["mine"] == [0]
-        assert phone.cookies["houseful"] != value_of(desk.ada)
+        assert phone.post("/api/me/enter", json={"token": new}).json() == running.ada.me
+        assert phone.get(f"{running.here}/state").json()["mine"] == [0]
+        assert phone.cookies["houseful"] != value_of(running.ada)
         assert phone.request("DELETE", "/api/me").status_code == 200
-    assert desk.ada.get("/api/me") == desk.ada.me  # the other device is not signed out
+    assert running.ada.get("/api/me") == running.ada.me  # the other device is not signed out
 
 
 def test_a_personal_link_does_not_last_forever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,29 +148,29 @@ def test_a_personal_link_does_not_last_forever(tmp_path: Path, monkeypatch: pyte
 # Other people's tables and seats
 
 
-def test_seats_and_invitations_of_other_tables(desk: GameInProgress) -> None:
-    with closing(Client(desk.server.url, "Cid", language="de")) as cid:
+def test_seats_and_invitations_of_other_tables(running: GameInProgress) -> None:
+    with closing(Client(running.server.url, "Cid", language="de")) as cid:
         made = cid.table("overbooking", "me", "invite", "invite")
         theirs, tokens = f"/api/tables/{made['table']['id']}", made["invites"]
-        more = desk.bob.table("overbooking", "me", "invite")["invites"]["1"]
-        with desk.unchanged():
+        more = running.bob.table("overbooking", "me", "invite")["invites"]["1"]
+        with running.unchanged():
             for token in (more, value_of(cid).partition(".")[0], "x" * 20, digest_of(tokens["1"])):
-                answer = desk.bob.http.post(f"{theirs}/join", json={"invite": token})
+                answer = running.bob.http.post(f"{theirs}/join", json={"invite": token})
                 check_refused(answer, 409, language="de", key="server-no-seat")
-            answer = desk.bob.http.post(f"{theirs}/join", json={"invite": tokens["1"], "seat": 0})
+            answer = running.bob.http.post(f"{theirs}/join", json={"invite": tokens["1"], "seat": 0})
             check_refused(answer, 409, language="de", key="server-no-seat")
             for path, body in (("kick", {"seat": 1}), ("bot", {"seat": 1}), ("start", None)):
-                answer = desk.bob.http.post(f"{theirs}/{path}", json=body)
+                answer = running.bob.http.post(f"{theirs}/{path}", json=body)
                 check_refused(answer, 403, language="de", key="server-host-only")
-            check_refused(desk.bob.http.post(f"{theirs}/leave"), 409, language="de")
+            check_refused(running.bob.http.post(f"{theirs}/leave"), 409, language="de")
             for seat in (0, 1):
-                answer = cid.http.get(f"{desk.here}/state?seat={seat}")
+                answer = cid.http.get(f"{running.here}/state?seat={seat}")
                 check_refused(answer, 403, language="de", key="server-not-your-seat")
-            _, _, seen = desk.players()
-            answer = cid.http.post(f"{desk.here}/moves", json={"ply": seen["ply"], "move": seen["legal"][0]})
+            _, _, seen = running.players()
+            answer = cid.http.post(f"{running.here}/moves", json={"ply": seen["ply"], "move": seen["legal"][0]})
             check_refused(answer, 403, language="de", key="server-not-your-turn")
-            check_refused(cid.http.post(f"{desk.here}/undo", json={"ply": seen["ply"]}), 409, language="de")
-            check_refused(cid.http.post(f"{desk.here}/join", json={}), 409, language="de", key="server-started")
+            check_refused(cid.http.post(f"{running.here}/undo", json={"ply": seen["ply"]}), 409, language="de")
+            check_refused(cid.http.post(f"{running.here}/join", json={}), 409, language="de", key="server-started")
         assert [seat["kind"] for seat in cid.get(theirs)["seats"]] == ["person", "invite", "invite"]
 
 
@@ -178,14 +178,14 @@ def test_seats_and_invitations_of_other_tables(desk: GameInProgress) -> None:
 
 
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://[", "http://127.0.0.1:1", "x"])
-def test_a_page_of_another_site_changes_nothing(origin: str, desk: GameInProgress) -> None:
-    mover, _, seen = desk.players()
+def test_a_page_of_another_site_changes_nothing(origin: str, running: GameInProgress) -> None:
+    mover, _, seen = running.players()
     language = mover.me["language"]
-    with desk.unchanged():
+    with running.unchanged():
         move = {"ply": seen["ply"], "move": seen["legal"][0]}
         for method, path, body in (
-            ("POST", f"{desk.here}/moves", move),
-            ("POST", f"{desk.here}/chat", {"text": "hi"}),
+            ("POST", f"{running.here}/moves", move),
+            ("POST", f"{running.here}/chat", {"text": "hi"}),
             ("PATCH", "/api/me", {"name": "Mallory"}),
             ("DELETE", "/api/me", None),
             ("POST", "/api/me/link", None),
@@ -194,5 +194,5 @@ def test_a_page_of_another_site_changes_nothing(origin: str, desk: GameInProgres
             check_refused(answer, 403, language=language, key="server-elsewhere")
         seen_there = mover.http.get("/api/me", headers={"origin": origin})
         assert "access-control-allow-origin" not in seen_there.headers
-    here = mover.http.request("PATCH", "/api/me", json={}, headers={"origin": desk.server.url})
+    here = mover.http.request("PATCH", "/api/me", json={}, headers={"origin": running.server.url})
     assert here.status_code == 200

@@ -11,15 +11,15 @@ from tests.server.support.processes import Server
 
 
 def test_chat_is_limited(postgres_server: Server) -> None:
-    desk = GameInProgress(postgres_server)
+    running = GameInProgress(postgres_server)
     try:
-        statuses = [desk.bob.http.post(f"{desk.here}/chat", json={"text": "hi"}).status_code for _ in range(6)]
+        statuses = [running.bob.http.post(f"{running.here}/chat", json={"text": "hi"}).status_code for _ in range(6)]
         assert statuses == [201] * 5 + [429]
-        with desk.unchanged():
-            answer = desk.bob.http.post(f"{desk.here}/reactions", json={"reaction": "wow"})
+        with running.unchanged():
+            answer = running.bob.http.post(f"{running.here}/reactions", json={"reaction": "wow"})
             check_refused(answer, 429, language="de", key="server-too-fast")
     finally:
-        desk.close()
+        running.close()
 
 
 async def ask_often(folder: Path) -> list[httpx.Response]:

@@ -25,7 +25,7 @@ def test_a_rulebook_has_parts_with_headings_and_examples(visitor: ClientConnecti
     assert {rule["number"].partition(".")[0] for rule in book["paragraphs"]} <= {p["number"] for p in parts}
 
 
-def test_what_earned_the_points_is_told_when_the_game_is_over(visitor: ClientConnection) -> None:
+def test_score_sources_are_sent_when_the_game_is_over(visitor: ClientConnection) -> None:
     ada = visitor()
     running = ada.table("oktoberfest", "me", "random")["table"]["id"]
     ada.get(f"/api/tables/{running}/earned", 409)

@@ -15,10 +15,10 @@ from tests.server.support.processes import Server, serving
 
 
 @pytest.fixture(scope="module")
-def desk(sqlite_server: Server) -> Iterator[GameInProgress]:
-    desk = GameInProgress(sqlite_server)
-    yield desk
-    desk.close()
+def running(sqlite_server: Server) -> Iterator[GameInProgress]:
+    running = GameInProgress(sqlite_server)
+    yield running
+    running.close()
 
 
 def value_of(client: Client) -> str:
@@ -26,7 +26,7 @@ def value_of(client: Client) -> str:
     return str(client.http.cookies["houseful"])
 
 
-def test_every_answer_carries_the_security_headers(desk: GameInProgress) -> None:
+def test_every_answer_carries_the_security_headers(running: GameInProgress) -> None:
     asked = [
         "/health",
         "/metrics",
@@ -37,8 +37,8 @@ def test_every_answer_carries_the_security_headers(desk: GameInProgress) -> None
         "/nothing",
         "/api/tables/x",
     ]
-    asked += [f"{desk.here}/state", f"{desk.here}/log"]
-    with anonymous_client(desk.server.url) as http:
+    asked += [f"{running.here}/state", f"{running.here}/log"]
+    with anonymous_client(running.server.url) as http:
         answers = [http.get(path, follow_redirects=True) for path in asked]
         answers += [
             http.post("/api/me", content=b"x" * 600_000),

@@ -49,12 +49,12 @@ class Client:
         return await open_socket(address, {"Cookie": self.cookie})
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self.http.close()
 
 
 class Socket(WSListener):
-    """One WebSocket: what was received waits in a queue. None: the other side hung up."""
+    """One WebSocket: what was received waits in a queue. None: the other side closed it."""
 
     def __init__(self) -> None:
         self.inbox: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
@@ -75,11 +75,11 @@ class Socket(WSListener):
         self.inbox.put_nowait(None)
 
     def send(self, **message: Any) -> None:
-        """Say something."""
+        """Send a message."""
         self.transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
 
     def send_raw(self, text: bytes, kind: Any = WSMsgType.TEXT) -> None:
-        """Say anything."""
+        """Send any bytes."""
         self.transport.send(kind, text)
 
     async def next(self, timeout: float = PATIENCE) -> dict[str, Any] | None:
@@ -95,7 +95,7 @@ class Socket(WSListener):
                 return message
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self.transport.disconnect()
         await self.transport.wait_disconnected()
 

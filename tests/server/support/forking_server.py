@@ -3,7 +3,7 @@
     python -m tests.server.support.forking_server PORT DATABASE
 
 `start` on standard input forks a process that serves the real application, `kill` ends it with SIGKILL; each
-is answered by a line. The door is opened once, so that whoever knocks between two starts waits there.
+is answered by a line. The listening socket is opened once, so that a client that connects between two starts waits.
 """
 
 import contextlib
@@ -43,14 +43,14 @@ def main() -> None:
 
 
 def kill(serving: int) -> None:
-    """Nobody gets to say goodbye."""
+    """End the server with SIGKILL: no connection is closed properly."""
     with contextlib.suppress(OSError):
         os.kill(serving, signal.SIGKILL)
         os.waitpid(serving, 0)
 
 
 def serve(config: uvicorn.Config, door: socket.socket) -> int:
-    """The child: the application as `houseful serve` runs it."""
+    """Run the application as `houseful serve` does, in the child."""
     try:
         run(config, door)
     finally:

@@ -1,4 +1,4 @@
-"""A game at a real server that mischief is tried on: nothing about it may change, and nothing may crash."""
+"""A game at a real server to which bad requests are sent: nothing about it may change, and nothing may crash."""
 
 import contextlib
 from collections.abc import Iterator
@@ -28,17 +28,17 @@ class GameInProgress:
         self.ada.post(f"{self.here}/start")
 
     def close(self) -> None:
-        """Go home."""
+        """Close both clients."""
         self.ada.close()
         self.bob.close()
 
     @property
     def ply(self) -> int:
-        """Where the game stands."""
+        """The number of entries in the log."""
         return int(self.ada.get(f"{self.here}/state")["ply"])
 
     def players(self) -> tuple[Client, Client, dict[str, Any]]:
-        """Whoever's turn it is, the other one, and the table as the first sees it."""
+        """The player to move, the other one, and the state as the first gets it."""
         seen = self.ada.get(f"{self.here}/state")
         if seen["turn"] in seen["mine"]:
             return self.ada, self.bob, seen
@@ -56,21 +56,21 @@ class GameInProgress:
 
     @contextlib.contextmanager
     def unchanged(self) -> Iterator[None]:
-        """Whatever happens in here, the table stands as before and nothing has crashed."""
+        """Check that what happens in here leaves the table as it was and crashes nothing."""
         before = self.standing()
         yield
         assert self.standing() == before
         self.check_health()
 
     def check_health(self) -> None:
-        """No crash was counted, none was logged."""
+        """Check that no crash was counted or logged."""
         figures = httpx.get(f"{self.server.url}/metrics", timeout=60).text
         assert "houseful_crashes_total 0.0" in figures
         assert "crash" not in self.server.said()
 
 
 def check_refused(answer: httpx.Response, *statuses: int, language: str = "fr", key: str | None = None) -> Any:
-    """A refusal: one of these statuses, a clear line in the visitor's language, nothing else."""
+    """Check a refusal: one of these statuses, a reason in the visitor's language, nothing else; return its body."""
     assert answer.status_code in statuses, (answer.request.url, answer.status_code, answer.text)
     failure = answer.json()
     assert set(failure) == {"error", "message", "rule", "ply"}
@@ -89,5 +89,5 @@ PLAIN = (  # refusals whose words have no figures in them
 
 
 def encoded(message: Any) -> bytes:
-    """As JSON."""
+    """A message as JSON."""
     return msgspec.json.encode(message)

@@ -1,4 +1,4 @@
-"""Hypercorn's settings for the application: what `houseful serve` tells uvicorn."""
+"""Hypercorn's settings for the application: what `houseful serve` sets for uvicorn."""
 
 from houseful.server.main import LARGEST_MESSAGE
 

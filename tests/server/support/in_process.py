@@ -1,4 +1,4 @@
-"""A server in the test's own event loop, real sockets, and a look behind them."""
+"""A server in the test's own event loop, with real sockets, and its services within reach."""
 
 import asyncio
 import contextlib
@@ -67,14 +67,14 @@ class Guest:
         self.id = ""
 
     async def arrive(self) -> "Guest":
-        """Become somebody; the cookie is the one thing that is not kept among the bytes."""
+        """Create a person; the cookie alone is not kept among the bytes."""
         answer = await self.http.post("/api/me", json={"name": self.name})
         self.id = answer.json()["id"]
         self.secrets += self.http.cookies["houseful"].split(".")
         return self
 
     async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """Any request."""
+        """Send any request."""
         answer = await self.http.request(method, path, **more)
         self.bytes += [str(answer.headers.raw).encode(), answer.content]
         return answer
@@ -87,5 +87,5 @@ class Guest:
         return await open_socket(address, {"Cookie": cookie} if cookie else None)
 
     async def close(self) -> None:
-        """Go."""
+        """Close the client."""
         await self.http.aclose()

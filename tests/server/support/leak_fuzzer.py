@@ -1,7 +1,7 @@
-"""The leak fuzzer: a party that plays one game through the server, talks, pries, leaves, and comes back.
+"""The leak fuzzer: people who play one game through the server, chat, ask for what is not theirs, leave and come back.
 
-Besides having every message judged, it exchanges the hidden part of the server's own table now and then: had
-the cards that somebody cannot see lain otherwise, every byte of the server's next answers must be the same.
+Every message is checked (`leak_checks`). Now and then the hidden part of the server's own table is redealt: every byte
+of the server's next answers must stay the same (`leak_twins`).
 """
 
 import asyncio
@@ -59,7 +59,7 @@ class Party(TwinChecks):
         await self.check_logs()
         while True:
             await self.quiet()
-            await self.listen()
+            await self.receive_everything()
             if self.live.stage == "over":
                 await self.check_replays()
                 break
@@ -77,7 +77,7 @@ class Party(TwinChecks):
         self.follow()
 
     async def move(self) -> None:
-        """Whoever's turn it is plays, over the socket or by HTTP."""
+        """Play a move for the person to move, over the socket or by HTTP."""
         live = self.live
         seat = live.turn
         assert seat is not None
@@ -85,7 +85,7 @@ class Party(TwinChecks):
         text, ply = str(self.luck.choice(live.table.legal())), live.ply
         if self.luck.random() < 0.7:
             watch.socket.send(do="move", ply=ply, move=text)
-            await self.hear_out(watch)
+            await self.receive_all(watch)
         else:
             answer = await self.ask(watch.guest, "POST", "/moves", json={"ply": ply, "move": text})
             assert answer.status_code == 200, answer.text
@@ -107,7 +107,7 @@ class Party(TwinChecks):
         await self.ask(watch.guest, "GET", "/chat")
 
     async def reconnect(self, watch: Watch) -> None:
-        """Come back and hear what was missed."""
+        """Connect again with `since`, and receive what was missed."""
         since = self.luck.randint(0, watch.ply)
         await watch.socket.close()
         watch.socket = await watch.guest.socket(self.id, since=since)
@@ -115,7 +115,7 @@ class Party(TwinChecks):
         demand(len(first["events"]) == first["ply"] - since, "not all that was missed", first["events"])
 
     async def next_state(self, watch: Watch) -> dict[str, Any]:
-        """Everything up to the next state."""
+        """Receive everything up to the next state."""
         while True:
             message = await watch.socket.next()
             assert message is not None
@@ -125,14 +125,14 @@ class Party(TwinChecks):
                 return dict(message["state"])
 
     async def look(self, watch: Watch) -> None:
-        """Look through one's own eyes, and try everybody else's."""
+        """Look from one's own seats, and try everybody else's."""
         for seat in (*range(self.players), None):
             watch.socket.send(do="look", seat=seat, since=self.luck.choice((None, 0)))
             await self.ask(watch.guest, "GET", f"/state?since={self.luck.randint(0, self.live.ply)}")
             if seat is not None:
                 answer = await self.ask(watch.guest, "GET", f"/state?seat={seat}")
                 mine = seat in self.live.seats_of(watch.guest.id)
-                demand(answer.status_code == (200 if mine else 403), "another seat's eyes", answer.text)
+                demand(answer.status_code == (200 if mine else 403), "another seat's viewpoint", answer.text)
 
     async def pry(self, watch: Watch) -> None:
         """Ask for the replay and the log before the end."""
@@ -152,7 +152,7 @@ class Party(TwinChecks):
             await self.ask(watch.guest, "POST", "/join", json={})
             await self.quiet()
 
-    # Hearing
+    # Receiving
 
     async def ask(self, guest: Guest, method: str, path: str, **more: Any) -> httpx.Response:
         """A request about the table; its bytes are searched."""
@@ -163,17 +163,17 @@ class Party(TwinChecks):
         guest.bytes.clear()
         return answer
 
-    async def listen(self) -> None:
-        """Everybody hears everything that was sent so far. The server is patient with us: we ask a lot."""
+    async def receive_everything(self) -> None:
+        """Receive everything that was sent to everybody so far, without a limit on refusals: there are many."""
         for visitor in self.live.delivery.watchers:
             assert isinstance(visitor, ClientConnection)
             visitor._refusals = TokenBucket(1000, 0)
         for watch in self.watches:
-            await self.hear_out(watch)
-            demand(watch.ply == self.live.ply, "something was not told", watch.ply, self.live.ply)
+            await self.receive_all(watch)
+            demand(watch.ply == self.live.ply, "something was not sent", watch.ply, self.live.ply)
 
-    async def hear_out(self, watch: Watch) -> None:
-        """Hear everything up to the answer to a ping."""
+    async def receive_all(self, watch: Watch) -> None:
+        """Receive everything up to the answer to a ping."""
         watch.pings += 1
         watch.socket.send(do="ping", id=watch.pings)
         while (message := await watch.socket.next()) != {"is": "pong", "id": watch.pings}:
@@ -198,18 +198,18 @@ class Party(TwinChecks):
         }
         demand({**info["fair"], **deal} == info["fair"], "the deal is not shown", info["fair"])
         seen = {key: (watch.views[key], watch.events.get(key)) for watch in self.watches for key in watch.views}
-        for eyes, ply in self.luck.sample(sorted(seen, key=str), min(60, len(seen))):
-            view, events = seen[eyes, ply]
-            who = "spectator" if eyes is None else eyes
-            told = (await self.ask(guest, "GET", f"/replay?ply={ply}&eyes={who}")).json()
-            demand(told["views"] == [view], "a replay shows something else", told["views"], view)
-            demand(events is None or told["events"] == events, "a replay tells something else", told["events"])
+        for viewpoint, ply in self.luck.sample(sorted(seen, key=str), min(60, len(seen))):
+            view, events = seen[viewpoint, ply]
+            who = "spectator" if viewpoint is None else viewpoint
+            shown = (await self.ask(guest, "GET", f"/replay?ply={ply}&eyes={who}")).json()
+            demand(shown["views"] == [view], "a replay shows other views", shown["views"], view)
+            demand(events is None or shown["events"] == events, "a replay shows other events", shown["events"])
             self.count("replayed")
 
     async def check_logs(self) -> None:
-        """Neither the log nor the figures tell a secret, not even after the end."""
-        figures = (await self.guests[0].http.get("/metrics")).content
-        for raw in (figures, self.inside.log.getvalue().encode()):
+        """No secret is in the log or the metrics, not even after the end."""
+        metrics = (await self.guests[0].http.get("/metrics")).content
+        for raw in (metrics, self.inside.log.getvalue().encode()):
             for secret in self.secrets_of_people() + self.secrets_of_deal():
-                demand(secret.encode() not in raw, "a secret in a log or figure", secret)
+                demand(secret.encode() not in raw, "a secret in a log or metric", secret)
         demand(b"crash" not in self.inside.log.getvalue().encode(), "a crash", self.inside.log.getvalue())

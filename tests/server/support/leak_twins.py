@@ -8,25 +8,25 @@ from typing import Any
 import msgspec
 
 from houseful.core.fairness import commitment_to, new_secret
-from tests.server.support.leak_checks import Judge, Watch, demand
+from tests.server.support.leak_checks import LeakChecks, Watch, demand
 
 CLOCKS = re.compile(rb'"clock":\d+')
 
 
-class TwinChecks(Judge):
-    """Exchanges the hidden part of the server's own table behind its back."""
+class TwinChecks(LeakChecks):
+    """Exchanges the hidden part of the server's own table and compares its answers."""
 
-    async def hear_out(self, watch: Watch) -> None:
+    async def receive_all(self, watch: Watch) -> None:
         """Receive everything up to the answer to a ping."""
         raise NotImplementedError
 
     @contextlib.contextmanager
-    def otherwise(self, eyes: int | None) -> Iterator[str]:
+    def otherwise(self, viewpoint: int | None) -> Iterator[str]:
         """The same table had the hidden part been dealt otherwise; yields its commitment."""
         position = self.live.position
         row, seats, past = position.row, position.seats, position.reachable
         secret, seed = new_secret(), self.luck.getrandbits(60)
-        position.reachable = [table.redeal(eyes, seed) for table in past]
+        position.reachable = [table.redeal(viewpoint, seed) for table in past]
         position.row = msgspec.structs.replace(row, secret=secret, seed=seed)
         position.seats = [msgspec.structs.replace(seat, luck="other") for seat in seats]
         try:
@@ -35,18 +35,18 @@ class TwinChecks(Judge):
             position.row, position.seats, position.reachable = row, seats, past
 
     async def check_twins(self) -> None:
-        """Everybody asks the same of the table as it is and as it could be: the answers are the same."""
+        """Send the same requests to the table as it is and redealt: the answers are the same."""
         for watch in self.watches:
-            await self.hear_out(watch)
+            await self.receive_all(watch)
             mine = self.live.seats_of(watch.guest.id)
-            eyes: list[int | None] = [*mine] or [None]
-            for seat in eyes:
+            viewpoints: list[int | None] = [*mine] or [None]
+            for seat in viewpoints:
                 questions = self.questions(watch, seat)
-                truth = [await question() for question in questions]
+                answers = [await question() for question in questions]
                 with self.otherwise(seat) as commitment:
                     twins = [await question() for question in questions]
                 real = commitment_to(self.live.row.secret).encode()
-                for one, other in zip(truth, twins, strict=True):
+                for one, other in zip(answers, twins, strict=True):
                     other = CLOCKS.sub(b"", other.replace(commitment.encode(), real))  # noqa: PLW2901
                     demand(
                         CLOCKS.sub(b"", one) == other,
@@ -57,7 +57,7 @@ class TwinChecks(Judge):
                     self.count("bytes of a twin")
 
     def questions(self, watch: Watch, seat: int | None) -> list[Callable[[], Awaitable[bytes]]]:
-        """What somebody can ask without changing anything."""
+        """The requests that change nothing."""
         live, guest = self.live, watch.guest
         asked = "" if seat is None else f"?seat={seat}"
         ply, here = live.ply, f"/api/tables/{self.id}"
@@ -65,7 +65,7 @@ class TwinChecks(Judge):
         legal = set(map(str, live.table.legal()))
         texts = [text for text in live.table._catalogue.texts if text not in legal]
         texts = self.luck.sample(texts, min(3, len(texts)))
-        if at_turn and seat != live.turn:  # a hot seat: whoever moves looks through the mover's eyes
+        if at_turn and seat != live.turn:  # a hot seat: a move is made from the mover's viewpoint
             texts = ["nonsense"]
         elif not at_turn:
             texts += self.luck.sample(sorted(legal), min(4, len(legal)))
@@ -81,7 +81,7 @@ class TwinChecks(Judge):
             watch.pings += 1
             watch.socket.send(do="ping", id=watch.pings)
             await watch.socket.next_that_is("pong")
-            watch.eyes = seat
+            watch.viewpoint = seat
             return b"\n".join(watch.socket.raw[:-1])
 
         def moving(text: str) -> Callable[[], Awaitable[bytes]]:

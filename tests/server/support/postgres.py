@@ -69,7 +69,7 @@ class Postgres:
         wait_for_port(self.port)
 
     def stop(self) -> None:
-        """A fast shutdown: whoever is connected is cut off."""
+        """Stop it by a fast shutdown, which closes all connections."""
         if self.process is not None:
             self.process.send_signal(signal.SIGINT)
             self.process.wait(60)

@@ -54,7 +54,7 @@ class Server:
         return [*command, "--database", self.database, "--workers", str(self.workers)]
 
     def wait_until_ready(self) -> None:
-        """Ask until it answers."""
+        """Wait until it answers."""
         end = time.monotonic() + LONGEST_START
         while time.monotonic() < end:
             assert self.process is not None
@@ -66,7 +66,7 @@ class Server:
         raise AssertionError(self.said())
 
     def kill(self) -> None:
-        """SIGKILL, workers and all: nobody gets to say goodbye."""
+        """End it and its workers with SIGKILL: no connection is closed properly."""
         assert self.process is not None
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)

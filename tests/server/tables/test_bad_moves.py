@@ -16,29 +16,29 @@ from tests.server.support.services import until
 
 
 @pytest.fixture(scope="module")
-def desk(postgres_server: Server) -> Iterator[GameInProgress]:
-    desk = GameInProgress(postgres_server)
-    yield desk
-    desk.close()
+def running(postgres_server: Server) -> Iterator[GameInProgress]:
+    running = GameInProgress(postgres_server)
+    yield running
+    running.close()
 
 
-def test_a_move_out_of_turn_is_refused(desk: GameInProgress) -> None:
-    _, other, seen = desk.players()
+def test_a_move_out_of_turn_is_refused(running: GameInProgress) -> None:
+    _, other, seen = running.players()
     language = other.me["language"]
-    with desk.unchanged():
+    with running.unchanged():
         for move in (seen["legal"][0], "nonsense", "\0"):
-            answer = other.http.post(f"{desk.here}/moves", json={"ply": seen["ply"], "move": move})
+            answer = other.http.post(f"{running.here}/moves", json={"ply": seen["ply"], "move": move})
             check_refused(answer, 403, language=language, key="server-not-your-turn")
-        with httpx.Client(base_url=desk.server.url, timeout=60) as nobody:
-            answer = nobody.post(f"{desk.here}/moves", json={"ply": seen["ply"], "move": seen["legal"][0]})
+        with httpx.Client(base_url=running.server.url, timeout=60) as nobody:
+            answer = nobody.post(f"{running.here}/moves", json={"ply": seen["ply"], "move": seen["legal"][0]})
             check_refused(answer, 401, language="en", key="server-who")
 
 
-def test_an_illegal_move_names_the_rule_in_the_movers_language(desk: GameInProgress) -> None:
-    mover, _, seen = desk.players()
-    with desk.unchanged():
+def test_an_illegal_move_names_the_rule_in_the_movers_language(running: GameInProgress) -> None:
+    mover, _, seen = running.players()
+    with running.unchanged():
         for move in ("nonsense", "\0", "’" * 200, "1", " "):
-            answer = mover.http.post(f"{desk.here}/moves", json={"ply": seen["ply"], "move": move})
+            answer = mover.http.post(f"{running.here}/moves", json={"ply": seen["ply"], "move": move})
             failure = check_refused(answer, 422, key="illegal")
             assert failure["rule"] == "core.notation"
             table = houseful.deal("overbooking", players=2, seed=1)
@@ -47,33 +47,33 @@ def test_an_illegal_move_names_the_rule_in_the_movers_language(desk: GameInProgr
             assert failure["message"] == refused.value.say(mover.me["language"])
 
 
-def test_a_move_sent_twice_is_played_once(desk: GameInProgress) -> None:
-    mover, _, seen = desk.players()
+def test_a_move_sent_twice_is_played_once(running: GameInProgress) -> None:
+    mover, _, seen = running.players()
     move = encoded({"ply": seen["ply"], "move": seen["legal"][0]})
-    assert mover.http.post(f"{desk.here}/moves", content=move).status_code == 200
-    with desk.unchanged():
+    assert mover.http.post(f"{running.here}/moves", content=move).status_code == 200
+    with running.unchanged():
         for _ in range(3):
-            failure = check_refused(mover.http.post(f"{desk.here}/moves", content=move), 409, key="server-stale")
+            failure = check_refused(mover.http.post(f"{running.here}/moves", content=move), 409, key="server-stale")
             assert failure["ply"] == seen["ply"] + 1
 
 
-def test_plies_of_the_past_and_the_future(desk: GameInProgress) -> None:
-    mover, _, seen = desk.players()
-    with desk.unchanged():
+def test_plies_of_the_past_and_the_future(running: GameInProgress) -> None:
+    mover, _, seen = running.players()
+    with running.unchanged():
         for ply in (seen["ply"] - 1, seen["ply"] + 1, 1_000_000):
             if ply >= 0:
-                answer = mover.http.post(f"{desk.here}/moves", json={"ply": ply, "move": seen["legal"][0]})
+                answer = mover.http.post(f"{running.here}/moves", json={"ply": ply, "move": seen["legal"][0]})
                 check_refused(answer, 409, key="server-stale")
-                check_refused(mover.http.post(f"{desk.here}/undo", json={"ply": ply}), 409, key="server-stale")
+                check_refused(mover.http.post(f"{running.here}/undo", json={"ply": ply}), 409, key="server-stale")
 
 
-def test_the_game_cannot_be_started_kicked_or_replayed_in_the_middle(desk: GameInProgress) -> None:
-    with desk.unchanged():
+def test_the_game_cannot_be_started_kicked_or_replayed_in_the_middle(running: GameInProgress) -> None:
+    with running.unchanged():
         for path, body in (("start", None), ("kick", {"seat": 1}), ("bot", {"seat": 1, "level": "random"})):
-            check_refused(desk.ada.http.post(f"{desk.here}/{path}", json=body), 409, key="server-started")
-        check_refused(desk.ada.http.post(f"{desk.here}/rematch", json={}), 409, key="server-no-rematch")
+            check_refused(running.ada.http.post(f"{running.here}/{path}", json=body), 409, key="server-started")
+        check_refused(running.ada.http.post(f"{running.here}/rematch", json={}), 409, key="server-no-rematch")
         for path in ("log", "replay", "replay?eyes=open&ply=0"):
-            check_refused(desk.ada.http.get(f"{desk.here}/{path}"), 409, key="server-not-over")
+            check_refused(running.ada.http.get(f"{running.here}/{path}"), 409, key="server-not-over")
 
 
 async def play_ahead(folder: Path, patch: pytest.MonkeyPatch) -> tuple[int, httpx.Response]:

@@ -47,7 +47,7 @@ async def refused(live: LiveTable, person: Person) -> str:
 
 
 async def let_the_watchdog_look(services: Services, live: LiveTable) -> None:
-    """What the keeper does every few seconds; a bot answers."""
+    """Run one scan of the watchdog; a bot moves."""
     ply = live.ply
     services.watchdog.next_looks.clear()
     await services.watchdog.scan(0)

@@ -1,4 +1,4 @@
-"""Hints: where the host allows them, for whoever is to move, from what they know."""
+"""Hints: where the host allows them, for the player to move, from what they know."""
 
 import asyncio
 import random
@@ -43,7 +43,7 @@ def test_without_the_hosts_leave_there_are_none(visitor: ClientConnection) -> No
     assert ada.get(f"/api/tables/{table}")["hints"] is False
 
 
-def test_only_whoever_is_to_move_may_ask(visitor: ClientConnection) -> None:
+def test_only_the_player_to_move_may_ask(visitor: ClientConnection) -> None:
     ada, bo = visitor(), visitor("Bo")
     table = lay(ada, "overbooked", "me", "me", hints=True)
     bo.post(f"/api/tables/{table}/hint", 403)
@@ -60,7 +60,7 @@ def test_a_rematch_keeps_them(visitor: ClientConnection) -> None:
 
 @pytest.mark.parametrize("game", houseful.games())
 def test_a_hint_knows_no_more_than_its_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    """Exchange all that is hidden from the seat: the same is said."""
+    """Redeal all that is hidden from the seat: the hint stays the same."""
     monkeypatch.setattr(bot_runner, "HINT", Budget(rounds=60))
 
     async def scene() -> None:

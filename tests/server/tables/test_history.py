@@ -1,4 +1,4 @@
-"""Finished games: every ply through every pair of eyes, and logs to take away and bring back."""
+"""Finished games: every ply from every viewpoint, and logs downloaded and imported."""
 
 import random
 import time
@@ -15,19 +15,19 @@ from houseful.games import find_game
 from tests.server.support.clients import Client
 
 Arrive = Callable[[str], Client]
-Seen = dict[tuple[int, str], Any]  # ply and eyes: the view
+Seen = dict[tuple[int, str], Any]  # ply and viewpoint: the view
 
 
 def play_and_watch(ada: Client, game: str) -> tuple[dict[str, Any], Seen]:
     """A whole game with some moves taken back, and what everybody saw at each ply."""
     table = ada.table(game, "me", "me", luck="17")["table"]
     path, luck, seen = f"/api/tables/{table['id']}", random.Random(3), {}
-    with_eyes = {"0": {"seat": 0}, "1": {"seat": 1}}
+    queries = {"0": {"seat": 0}, "1": {"seat": 1}}
     while True:
-        states = {eyes: ada.get(f"{path}/state", **query) for eyes, query in with_eyes.items()}
+        states = {viewpoint: ada.get(f"{path}/state", **query) for viewpoint, query in queries.items()}
         ply, turn = states["0"]["ply"], states["0"]["turn"]
-        for eyes, state in states.items():
-            seen[ply, eyes] = state["view"]
+        for viewpoint, state in states.items():
+            seen[ply, viewpoint] = state["view"]
         if states["1"]["table"]["stage"] == "over":
             return ada.get(path), seen
         if turn is None:
@@ -50,14 +50,14 @@ def test_every_ply_is_shown_as_it_was_seen(visitor: Arrive, game: str) -> None:
         assert shown["views"] == [seen[ply, "0"], seen[ply, "1"]]
         assert (shown["ply"], shown["plies"]) == (ply, table["ply"])
     for ply in random.Random(1).sample(plies, 8):
-        for eyes in "01":
-            assert eve.get(path, ply=ply, eyes=eyes)["views"] == [seen[ply, eyes]]
+        for seat in "01":
+            assert eve.get(path, ply=ply, eyes=seat)["views"] == [seen[ply, seat]]
         spectator = eve.get(path, ply=ply)["views"]
         assert [view["seat"] for view in spectator] == [None]
     assert eve.get(path)["ply"] == table["ply"]
     assert eve.get(path, 404, ply=table["ply"] + 1)["error"] == "server-no-ply"
-    for eyes in ("2", "-1", "all", "٣"):
-        assert eve.get(path, 400, eyes=eyes)["error"] == "server-no-eyes"
+    for unknown in ("2", "-1", "all", "٣"):
+        assert eve.get(path, 400, eyes=unknown)["error"] == "server-no-eyes"
     check_log(ada, table, path.replace("replay", "log"))
 
 

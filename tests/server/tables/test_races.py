@@ -1,4 +1,4 @@
-"""Two who want the same ply: one gets it, the other is told the truth; on one machine and on two."""
+"""Two moves for the same ply: one is written, the other is rejected as stale; on one server and on two."""
 
 import asyncio
 import random
@@ -43,7 +43,7 @@ async def until_pong(socket: Socket) -> Messages:
 
 
 async def race(sockets: list[Socket], ply: int, moves: list[str]) -> list[Messages]:
-    """Everybody tries at once; what each is told."""
+    """Send everybody's moves at once; return what each receives."""
     for number, (socket, move) in enumerate(zip(sockets, moves, strict=True)):
         socket.send(do="move", ply=ply, move=move, id=number)
         socket.send(do="ping")
@@ -51,7 +51,7 @@ async def race(sockets: list[Socket], ply: int, moves: list[str]) -> list[Messag
 
 
 def check_one_won(told: list[Messages], ply: int) -> int:
-    """Exactly one: who lost is told where the table stands, then sees it. Returns who won."""
+    """Check that one move was written and the others were rejected with the current ply; return whose it was."""
     lost = [n for n, messages in enumerate(told) if any(m["is"] == "refused" for m in messages)]
     assert len(lost) == len(told) - 1
     for number in lost:
@@ -130,7 +130,7 @@ def test_scripts_race_over_http_at_two_machines(two_machines: tuple[Server, Serv
 
 
 async def heard_of(person: Client, table_id: str, ply: int) -> None:
-    """The news reaches each machine within a moment, and nothing else does."""
+    """Wait until each server's clients have received the move, and nothing else."""
     for _ in range(3000):
         found = person.get(f"/api/tables/{table_id}")["ply"]
         if found == ply:

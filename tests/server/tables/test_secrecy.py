@@ -1,4 +1,4 @@
-"""Nothing leaked: random games through the server, every byte judged; and planted leaks, which are found."""
+"""No message holds what its receiver may not know: random games through the server, and planted leaks."""
 
 import asyncio
 import itertools
@@ -55,7 +55,7 @@ def test_a_hot_seat_shows_each_seat_its_own(tmp_path: Path) -> None:
     asyncio.run(hold_party(tmp_path, "overbooking", 2, hot_seat=True))
 
 
-def test_an_error_of_the_database_tells_no_secret(tmp_path: Path) -> None:
+def test_an_error_of_the_database_names_no_secret(tmp_path: Path) -> None:
     """Errors end up in the log: the statement may, what it was given may not."""
 
     async def fail() -> str:
@@ -66,9 +66,9 @@ def test_an_error_of_the_database_tells_no_secret(tmp_path: Path) -> None:
                     await connection.execute(schema.settings.insert().values(values))
             return str(error.value)
 
-    told = asyncio.run(fail())
-    assert "INSERT INTO settings" in told
-    assert "a-secret" not in told
+    message = asyncio.run(fail())
+    assert "INSERT INTO settings" in message
+    assert "a-secret" not in message
 
 
 # Planted leaks
@@ -102,7 +102,7 @@ def the_movers_events(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(dealing, "events_of", lambda entry, after, viewpoint: after.events(entry.seat))
 
 
-def the_movers_story(patch: pytest.MonkeyPatch) -> None:
+def the_movers_past_events(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(public_info, "events_since", lambda position, viewpoint, ply: events_since(position, 0, ply))
 
 
@@ -110,10 +110,10 @@ def the_seed_too_early(patch: pytest.MonkeyPatch) -> None:
     honest = public_info.fair_of
 
     def fair_of(live: LiveTable) -> Any:
-        told = honest(live)
-        if told is not None:
-            told.seed = str(live.row.seed)
-        return told
+        fair = honest(live)
+        if fair is not None:
+            fair.seed = str(live.row.seed)
+        return fair
 
     patch.setattr(public_info, "fair_of", fair_of)
 
@@ -122,10 +122,10 @@ def the_numbers_too_early(patch: pytest.MonkeyPatch) -> None:
     honest = public_info.fair_of
 
     def fair_of(live: LiveTable) -> Any:
-        told = honest(live)
-        if told is not None:
-            told.numbers = [seat.luck for seat in live.seats]
-        return told
+        fair = honest(live)
+        if fair is not None:
+            fair.numbers = [seat.luck for seat in live.seats]
+        return fair
 
     patch.setattr(public_info, "fair_of", fair_of)
 
@@ -156,9 +156,9 @@ def anybodys_seat(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_replay_too_early(patch: pytest.MonkeyPatch) -> None:
-    def replay_of(live: LiveTable, ply: int | None, eyes: str) -> Any:
+    def replay_of(live: LiveTable, ply: int | None, viewpoint: str) -> Any:
         try:
-            return public_info.replay_of(live, ply, eyes)
+            return public_info.replay_of(live, ply, viewpoint)
         except Refused:
             return live.position.reachable[-1].view(0)
 
@@ -180,7 +180,7 @@ PLANTS: list[Plant] = [
     legal_moves_for_all,
     a_field_too_many,
     the_movers_events,
-    the_movers_story,
+    the_movers_past_events,
     the_seed_too_early,
     the_numbers_too_early,
     a_refusal_that_knows_the_hand,

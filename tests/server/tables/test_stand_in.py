@@ -1,4 +1,4 @@
-"""Whoever plays for a leaver plays about as well as they did."""
+"""The bot that plays for a leaver is about as strong as they were."""
 
 import asyncio
 import random
@@ -58,7 +58,7 @@ def test_the_level_is_found_by_what_was_played(
     asyncio.run(scene())
 
 
-def test_what_was_taken_back_and_what_others_played_says_nothing(tmp_path: Path) -> None:
+def test_moves_taken_back_and_moves_of_others_do_not_count(tmp_path: Path) -> None:
     async def scene() -> None:
         async with services_in(tmp_path) as services:
             ada, luck = await arrive(services), random.Random(2)

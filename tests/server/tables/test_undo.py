@@ -31,7 +31,7 @@ class Hotseat:
         return found
 
     def views(self) -> Seen:
-        """Through each seat's eyes; a view counts moves, so it goes back with the table."""
+        """The view of each seat; a view counts moves, so it goes back with the table."""
         return [self.state(seat=seat)["view"] for seat in range(2)]
 
     def move(self) -> list[dict[str, Any]]:
@@ -48,7 +48,7 @@ class Hotseat:
 
 
 @pytest.mark.parametrize("game", houseful.games())
-def test_a_move_that_told_something_new_stands_and_any_other_can_be_taken_back(visitor: Arrive, game: str) -> None:
+def test_a_move_that_revealed_something_stands_and_any_other_can_be_taken_back(visitor: Arrive, game: str) -> None:
     table = Hotseat(visitor("Ada"), game)
     told: set[str] = set()
     silent = 0
@@ -66,7 +66,7 @@ def test_a_move_that_told_something_new_stands_and_any_other_can_be_taken_back(v
         else:
             silent += 1
             undone = table.undo()
-            assert undone["ply"] == ply + 2, "taking back is a line of the journal like any other"
+            assert undone["ply"] == ply + 2, "an undo is an entry of the log like any other"
             assert undone["events"][0]["events"] == [{"kind": "undo", "seat": undone["turn"]}]
             assert table.views() == before
             table.move()
@@ -115,7 +115,7 @@ def test_only_ones_own_move_and_only_until_somebody_else_acts(visitor: Arrive) -
 
 
 def test_what_a_stand_in_did_is_not_ones_own_move(tmp_path: Path) -> None:
-    """Whoever comes back goes on from there; their own next move can be taken back, the stand-in's cannot."""
+    """A person who comes back can take back their own next move, but not the stand-in's."""
 
     async def scene() -> None:
         async with services_in(tmp_path) as services:

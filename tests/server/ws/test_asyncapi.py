@@ -1,4 +1,4 @@
-"""The AsyncAPI document keeps its word: whole games over real sockets, every message both ways checked against it."""
+"""Every message of whole games over real sockets, both ways, is valid by the AsyncAPI document."""
 
 import asyncio
 import copy
@@ -54,7 +54,7 @@ class Checked:
 
 @pytest.fixture
 def document(sqlite_server: Server) -> dict[str, Any]:
-    found: dict[str, Any] = httpx.get(f"{sqlite_server.url}/schema/asyncapi.json").json()
+    found: dict[str, Any] = httpx.get(f"{sqlite_server.url}/schema/asyncapi.json", timeout=60).json()
     return found
 
 
@@ -105,7 +105,7 @@ async def talk(end: Checked) -> None:
     await end.until("refused")
 
 
-def test_a_field_that_nobody_described_is_found(document: dict[str, Any]) -> None:
+def test_an_undescribed_field_is_found(document: dict[str, Any]) -> None:
     schemas = strict(document["components"]["schemas"])
     pong = jsonschema_rs.validator_for({"$ref": "#/components/schemas/PongMessage", "components": {"schemas": schemas}})
     pong.validate({"is": "pong", "id": 1})
@@ -135,7 +135,7 @@ def references(part: Any) -> list[str]:
 
 
 def test_the_page_shows_every_message(sqlite_server: Server, document: dict[str, Any]) -> None:
-    page = httpx.get(f"{sqlite_server.url}/schema/socket")
+    page = httpx.get(f"{sqlite_server.url}/schema/socket", timeout=60)
     assert page.status_code == 200
     assert page.headers["content-type"].startswith("text/html")
     for name in document["channels"]["table"]["messages"]:

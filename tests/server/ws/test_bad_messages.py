@@ -1,4 +1,4 @@
-"""What a socket hears that it should not: refused in the visitor's language, or closed with a known code."""
+"""Bad messages to a socket: refused in the visitor's language, or the socket is closed with a known code."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -41,27 +41,27 @@ UNREADABLE = {
 
 
 @pytest.fixture(scope="module")
-def desk(socket_server: Server) -> Iterator[GameInProgress]:
-    desk = GameInProgress(socket_server)
-    yield desk
-    desk.close()
+def running(socket_server: Server) -> Iterator[GameInProgress]:
+    running = GameInProgress(socket_server)
+    yield running
+    running.close()
 
 
-def with_socket(desk: GameInProgress, client: Client, do: Callable[[Socket], Awaitable[None]]) -> None:
+def with_socket(running: GameInProgress, client: Client, do: Callable[[Socket], Awaitable[None]]) -> None:
     """Do something with a fresh socket; the table must stand as before."""
 
     async def run() -> None:
-        socket = await client.socket(desk.table)
+        socket = await client.socket(running.table)
         await socket.next_that_is("state")
         await do(socket)
         await socket.close()
 
-    with desk.unchanged():
+    with running.unchanged():
         asyncio.run(run())
 
 
 async def answer_to(socket: Socket, raw: bytes, kind: Any = WSMsgType.TEXT) -> dict[str, Any]:
-    """What is refused; the socket is still of use afterwards."""
+    """The refusal of a message; the socket still works afterwards."""
     socket.send_raw(raw, kind)
     refused = await socket.next_that_is("refused")
     socket.send(do="ping", id=7)
@@ -70,7 +70,7 @@ async def answer_to(socket: Socket, raw: bytes, kind: Any = WSMsgType.TEXT) -> d
 
 
 @pytest.mark.parametrize("kind", [WSMsgType.TEXT, WSMsgType.BINARY], ids=["text", "binary"])
-def test_messages_that_cannot_be_understood(kind: Any, desk: GameInProgress) -> None:
+def test_messages_that_cannot_be_understood(kind: Any, running: GameInProgress) -> None:
     async def say_them(socket: Socket) -> None:
         for name, raw in UNREADABLE.items():
             refused = await answer_to(socket, raw, kind)
@@ -81,11 +81,11 @@ def test_messages_that_cannot_be_understood(kind: Any, desk: GameInProgress) -> 
                 None,
             ), name
 
-    with_socket(desk, desk.ada, say_them)
+    with_socket(running, running.ada, say_them)
 
 
-def test_messages_that_are_refused_with_a_reason(desk: GameInProgress) -> None:
-    mover, other, seen = desk.players()
+def test_messages_that_are_refused_with_a_reason(running: GameInProgress) -> None:
+    mover, other, seen = running.players()
     ply, legal = seen["ply"], seen["legal"][0]
 
     async def say_them(socket: Socket) -> None:
@@ -105,21 +105,21 @@ def test_messages_that_are_refused_with_a_reason(desk: GameInProgress) -> None:
         assert (refused["id"], refused["error"], refused["ply"]) == (4, "server-stale", ply)
         assert (await socket.next_that_is("state"))["state"]["ply"] == ply  # and told how it is
 
-    with_socket(desk, other, say_them)
+    with_socket(running, other, say_them)
 
     async def play_nonsense(socket: Socket) -> None:
         refused = await answer_to(socket, b'{"do": "move", "ply": %d, "move": "\\u0000", "id": 9}' % ply)
         assert (refused["id"], refused["error"], refused["rule"]) == (9, "illegal", "core.notation")
         assert "\0" not in refused["message"]
 
-    with_socket(desk, mover, play_nonsense)
+    with_socket(running, mover, play_nonsense)
 
 
-def test_a_move_sent_twice_over_a_socket_is_played_once(desk: GameInProgress) -> None:
-    mover, _, seen = desk.players()
+def test_a_move_sent_twice_over_a_socket_is_played_once(running: GameInProgress) -> None:
+    mover, _, seen = running.players()
 
     async def play_twice() -> None:
-        socket = await mover.socket(desk.table)
+        socket = await mover.socket(running.table)
         for number in (1, 2, 3):
             socket.send(do="move", ply=seen["ply"], move=seen["legal"][0], id=number)
         played = await socket.next_that_is("played")
@@ -134,51 +134,51 @@ def test_a_move_sent_twice_over_a_socket_is_played_once(desk: GameInProgress) ->
         await socket.close()
 
     asyncio.run(play_twice())
-    assert desk.ply == seen["ply"] + 1
+    assert running.ply == seen["ply"] + 1
 
 
-def test_a_message_that_is_too_large(desk: GameInProgress) -> None:
+def test_a_message_that_is_too_large(running: GameInProgress) -> None:
     async def say_much(socket: Socket) -> None:
         refused = await answer_to(socket, b'{"do": "say", "text": "' + b"x" * 5000 + b'"}')
         assert refused["message"] == say("refused-server-large", "fr")
         socket.send_raw(b" " * 20_000)
         assert await hang_up(socket) == 1009
 
-    with_socket(desk, desk.ada, say_much)
+    with_socket(running, running.ada, say_much)
 
 
 async def hang_up(socket: Socket) -> int | None:
-    """Hear until the other side hangs up: its code."""
+    """The code that the server closes the socket with."""
     while await socket.next() is not None:
         pass
     return socket.closed_with
 
 
-def test_text_that_is_not_utf_8(desk: GameInProgress) -> None:
+def test_text_that_is_not_utf_8(running: GameInProgress) -> None:
     async def mumble(socket: Socket) -> None:
         refused = await answer_to(socket, b'{"do": "say", "text": "\xff\xfe"}', WSMsgType.BINARY)
         assert refused["error"] == "server-message"
         socket.send_raw(b'{"do": "say", "text": "\xff\xfe"}')
         assert await hang_up(socket) in (1007, None)  # None: hung up without a word
 
-    with_socket(desk, desk.ada, mumble)
+    with_socket(running, running.ada, mumble)
 
 
 @pytest.mark.parametrize("message", [b"nonsense", b'{"do": "look", "since": 0}'], ids=["nonsense", "looking"])
-def test_patience_has_an_end(message: bytes, desk: GameInProgress) -> None:
+def test_too_many_refusals_close_the_socket(message: bytes, running: GameInProgress) -> None:
     async def insist(socket: Socket) -> None:
         for _ in range(120):
             socket.send_raw(message)
         assert await hang_up(socket) == POLICY_VIOLATION
 
-    with_socket(desk, desk.ada, insist)
+    with_socket(running, running.ada, insist)
 
 
-def test_somebody_without_a_name_only_watches(desk: GameInProgress) -> None:
-    _, _, seen = desk.players()
+def test_somebody_without_a_name_only_watches(running: GameInProgress) -> None:
+    _, _, seen = running.players()
 
     async def watch() -> None:
-        address = f"{desk.server.url.replace('http', 'ws', 1)}{desk.here}/socket"
+        address = f"{running.server.url.replace('http', 'ws', 1)}{running.here}/socket"
         socket = await open_socket(address, {"Accept-Language": "it"})
         state = (await socket.next_that_is("state"))["state"]
         assert (state["eyes"], state["mine"], state["view"]["hand"]) == (None, [], None)
@@ -192,11 +192,11 @@ def test_somebody_without_a_name_only_watches(desk: GameInProgress) -> None:
             assert (await socket.next_that_is("refused"))["message"] == say("refused-server-who", "it")
         await socket.close()
 
-    with desk.unchanged():
+    with running.unchanged():
         asyncio.run(watch())
 
 
-REFUSED_AT_THE_DOOR = [
+REFUSED_AT_THE_START = [
     ("nosuchtable", "", {}, 4404, "server-no-table"),
     ("TABLE", "?seat=1", {}, 4403, "server-not-your-seat"),
     ("TABLE", "", {"Origin": "https://elsewhere.example"}, 4403, "server-elsewhere"),
@@ -205,13 +205,13 @@ REFUSED_AT_THE_DOOR = [
 ]
 
 
-@pytest.mark.parametrize(("place", "query", "headers", "code", "key"), REFUSED_AT_THE_DOOR)
-def test_sockets_that_are_refused_at_the_door(
-    place: str, query: str, headers: dict[str, str], code: int, key: str, desk: GameInProgress
+@pytest.mark.parametrize(("place", "query", "headers", "code", "key"), REFUSED_AT_THE_START)
+def test_sockets_that_are_refused_at_the_start(
+    place: str, query: str, headers: dict[str, str], code: int, key: str, running: GameInProgress
 ) -> None:
     async def knock() -> None:
-        address = f"{desk.server.url.replace('http', 'ws', 1)}/api/tables/{place.replace('TABLE', desk.table)}"
-        headers_ = {"Cookie": desk.ada.cookie, "Accept-Language": "fr", **headers}
+        address = f"{running.server.url.replace('http', 'ws', 1)}/api/tables/{place.replace('TABLE', running.table)}"
+        headers_ = {"Cookie": running.ada.cookie, "Accept-Language": "fr", **headers}
         socket = await open_socket(f"{address}/socket{query}", headers_)
         told = await socket.next()
         assert told is not None
@@ -219,16 +219,16 @@ def test_sockets_that_are_refused_at_the_door(
         assert told["message"] == say(f"refused-{key}", "fr")
         assert await hang_up(socket) == code
 
-    with desk.unchanged():
+    with running.unchanged():
         asyncio.run(knock())
 
 
 @pytest.mark.parametrize("asked", ["%00/socket", "TABLE/socket?seat=x", "TABLE/socket?since=-1", "TABLE/nothing"])
-def test_sockets_that_cannot_be(asked: str, desk: GameInProgress) -> None:
+def test_sockets_that_cannot_be(asked: str, running: GameInProgress) -> None:
     async def knock() -> None:
-        address = f"{desk.server.url.replace('http', 'ws', 1)}/api/tables/{asked.replace('TABLE', desk.table)}"
+        address = f"{running.server.url.replace('http', 'ws', 1)}/api/tables/{asked.replace('TABLE', running.table)}"
         with pytest.raises(WSError):
-            await open_socket(address, {"Cookie": desk.ada.cookie})
+            await open_socket(address, {"Cookie": running.ada.cookie})
 
-    with desk.unchanged():
+    with running.unchanged():
         asyncio.run(knock())

@@ -9,7 +9,7 @@ from tests.server.support.clients import Client
 Arrive = Callable[[str], Client]
 
 
-def test_who_comes_back_hears_exactly_what_they_missed(visitor: Arrive) -> None:
+def test_a_client_that_comes_back_receives_exactly_what_it_missed(visitor: Arrive) -> None:
     asyncio.run(come_back(visitor("Ada"), visitor("Bob")))
 
 

@@ -1,4 +1,4 @@
-"""Frames of every kind, somebody who does not read, and answers in the order of the questions."""
+"""Frames of every kind, a client that does not read, and answers in the order of the requests."""
 
 import asyncio
 import os
@@ -41,7 +41,7 @@ def frame(first: int, payload: bytes, masked: bool = True) -> bytes:
 
 
 async def attend(client: Client, *frames: bytes) -> tuple[list[dict[str, Any]], int | None]:
-    """Say something in frames of one's own; what is answered until the other side hangs up or we do."""
+    """Send frames written by hand; return what is received until either side closes."""
     table = client.table("overbooking", "me", "me")["table"]["id"]
     socket = await client.socket(table)
     await socket.next_that_is("state")
@@ -124,10 +124,10 @@ def test_answers_come_in_the_order_of_the_questions(ada: Client) -> None:
 
 
 @pytest.mark.parametrize("websockets", [PicowsProtocol, STOCK_WEBSOCKETS], ids=["picows", "stock"])
-def test_somebody_who_does_not_read_is_sent_away(
+def test_a_client_that_does_not_read_is_disconnected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, websockets: Any
 ) -> None:
-    """And the others go on; nothing is kept for somebody who is gone."""
+    """The others play on, and nothing is kept for it."""
     monkeypatch.setattr(transport, "MOST_UNSENT", 200_000)
 
     async def flood() -> None:
@@ -157,7 +157,7 @@ async def until_nobody_watches(live: Any) -> None:
 
 
 async def upgrade_by_hand(url: str, path: str) -> sockets.socket:
-    """A WebSocket without anybody behind it: connected, never read again."""
+    """A WebSocket that is connected and then never read."""
     host, _, port = url.removeprefix("http://").partition(":")
     end = sockets.socket()
     end.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)

@@ -143,7 +143,7 @@ def _check_secrets(game: Game, table: Table, luck: random.Random, seen: Counter[
 
 
 def _check_events(table: Table, other: Table, seat: int | None, luck: random.Random, seen: Counter[str]) -> None:
-    """Two tables that look alike before a move and after it tell the same story of it.
+    """Two tables that look alike before a move and after it have the same events.
 
     Not where cards were turned up: what came to light differs, and so may the way to a like table.
     """

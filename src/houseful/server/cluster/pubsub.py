@@ -1,24 +1,25 @@
 """Messages between workers: PostgreSQL's LISTEN and NOTIFY.
 
 With SQLite there is one worker and nothing to send. Moves are announced by the very statement that writes them (see
-`db.move_log`), everything else from here.
+`db.move_log`), everything else from here; `cluster.messages` has their types.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import asyncpg
 import msgspec
 import structlog
 
+from houseful.server.cluster.messages import DECODER, Published, WorkerMessage
 from houseful.server.db.move_log import CHANNEL
 from houseful.server.settings import Settings
 
 LOG = structlog.get_logger()
 UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 RETRY_SECONDS = 0.5
-Receive = Callable[[str, str, dict[str, Any]], Awaitable[None]]  # kind, table, the whole message
+Receive = Callable[[Published], Awaitable[None]]
 
 
 class PubSub:
@@ -44,10 +45,10 @@ class PubSub:
         self._spawn(self._receive_all(receive))
         self._spawn(self._publish_all())
 
-    def publish(self, kind: str, table_id: str, **facts: Any) -> None:
+    def publish(self, message: WorkerMessage) -> None:
         """Publish a message to the other workers; never waits."""
         if self._shared:
-            message = {"worker": self._worker, "kind": kind, "table": table_id, **facts}
+            message.worker = self._worker
             self._unsent.put_nowait(msgspec.json.encode(message).decode())
 
     async def close(self) -> None:
@@ -82,13 +83,13 @@ class PubSub:
 
     async def _receive_all(self, receive: Receive) -> None:
         while True:
-            message = msgspec.json.decode(await self._received.get())
-            if message["worker"] == self._worker:
-                continue
+            raw = await self._received.get()
             try:
-                await receive(message["kind"], message["table"], message)
+                message = DECODER.decode(raw)
+                if message.worker != self._worker:
+                    await receive(message)
             except Exception:  # one bad message must not stop the others
-                LOG.exception("pubsub.receive_failed", kind=message["kind"])
+                LOG.exception("pubsub.receive_failed")
 
     async def _publish_all(self) -> None:
         while True:
@@ -100,7 +101,7 @@ class PubSub:
             except UNREACHABLE as error:  # the others read everything again when they reconnect
                 LOG.warning("pubsub.publish_failed", reason=type(error).__name__)
 
-    def _spawn(self, work: Any) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

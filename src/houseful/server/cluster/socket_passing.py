@@ -15,10 +15,7 @@ from array import array
 from collections.abc import Callable
 from pathlib import Path
 
-import structlog
-
-LOG = structlog.get_logger()
-FOLDER = "HOUSEFUL_SIBLINGS"
+FOLDER = "HOUSEFUL_WORKER_SOCKETS"  # the environment variable with the folder of the Unix sockets
 REFRESH_SECONDS = 1.0  # after which a worker looks again which others are there
 LARGEST_REQUEST = 65_536
 

@@ -38,13 +38,13 @@ async def visitor_of(connection: Connection) -> Person | None:
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Person | None:
-    """For routes that anybody may use."""
+    """The visitor, or None: for routes that anybody may use."""
     visitor: Person | None = request.state.visitor
     return visitor
 
 
 async def provide_person(request: Request[Any, Any, Any]) -> Person:
-    """For routes that need to know who asks."""
+    """The visitor; Refused (401) if nobody is known: for routes that need to know who asks."""
     person: Person | None = request.state.visitor
     if person is None:
         raise Refused(401, "server-who")
@@ -52,7 +52,7 @@ async def provide_person(request: Request[Any, Any, Any]) -> Person:
 
 
 async def provide_services(request: Request[Any, Any, Any]) -> Services:
-    """For every route."""
+    """The services of this process, for every route."""
     return services_of(request)
 
 
@@ -72,5 +72,5 @@ def from_elsewhere(connection: Connection) -> bool:
 
 
 def address_of(connection: Connection) -> str:
-    """Where a request comes from, for counting."""
+    """The address that a request comes from, for rate limits."""
     return connection.client.host if connection.client else "?"

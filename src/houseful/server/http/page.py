@@ -42,8 +42,8 @@ async def page_at(request: Request[Any, Any, Any], path: str) -> Response[bytes]
     """The page, with a head that says what the address is about."""
     await visitor_of(request)
     language = language_for(request)
-    told = await about(services_of(request), path, address_of(request), language)
-    head = head_of(told, language, str(request.url.with_replacements(query="")), STATIC)
+    page = await about(services_of(request), path, address_of(request), language)
+    head = head_of(page, language, str(request.url.with_replacements(query="")), STATIC)
     opening, _, rest = read_home(HOME, HOME.stat().st_mtime_ns).partition(MARK[0])
     text = f"{opening}{head}{rest.partition(MARK[1])[2]}".encode()
     headers = {"cache-control": "private, no-cache", "vary": "accept-encoding, accept-language, cookie"}
@@ -59,7 +59,7 @@ def read_home(home: Path, _changed: int) -> str:
 
 
 def built_file(file: Path, kept: str, wanted: str) -> Response[Any]:
-    """A file as the browser likes it best: compressed, where the build has done that."""
+    """A built file, compressed in the best way that the browser takes and the build has made."""
     headers = {"cache-control": kept, "vary": "accept-encoding"}
     name = file.name
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"

@@ -74,26 +74,26 @@ def results(live: LiveTable, language: str) -> str:
     return " · ".join(f"{name} {total}" for _, name, total in sorted(totals, key=lambda one: one[0]))
 
 
-def head_of(told: About, language: str, address: str, folder: Path) -> str:
+def head_of(page: About, language: str, address: str, folder: Path) -> str:
     """The head as HTML; everything is escaped, because people choose names."""
     origin = "/".join(address.split("/")[:3])
     tags = {
         "og:site_name": NAME,
         "og:type": "website",
-        "og:title": told.title,
-        "og:description": told.words,
+        "og:title": page.title,
+        "og:description": page.words,
         "og:url": address,
         "og:locale": language,
-        "og:image": f"{origin}/covers/{told.cover}.jpg",
+        "og:image": f"{origin}/covers/{page.cover}.jpg",
         "og:image:width": "1440",
         "og:image:height": "756",
     }
     lines = [
-        f"<title>{escape(told.title)}</title>",
-        f'<meta name="description" content="{escape(told.words)}" />',
+        f"<title>{escape(page.title)}</title>",
+        f'<meta name="description" content="{escape(page.words)}" />',
         *(f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()),
         '<meta name="twitter:card" content="summary_large_image" />',
-        *hints(folder, (*told.needs, f"virtual:words/{language}")),
+        *hints(folder, (*page.needs, f"virtual:words/{language}")),
     ]
     return "\n    ".join(lines)
 

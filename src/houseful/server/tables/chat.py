@@ -3,6 +3,7 @@
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from houseful.server.cluster.messages import ChatPosted
 from houseful.server.db import schema
 from houseful.server.db.queries import now
 from houseful.server.errors import Refused
@@ -38,7 +39,7 @@ class Chats:
         said = Said(number, person.id, person.name, kind, cleaned, values["at"])  # type: ignore[arg-type]
         message = SaidMessage(said)
         live.delivery.broadcast(message, unless=lambda reader: reader in muting)
-        self._registry.pubsub.publish("say", table_id, say=message, unless=sorted(muting))
+        self._registry.pubsub.publish(ChatPosted(table=table_id, say=message, unless=sorted(muting)))
         return said
 
     async def read(self, person: Person | None, table_id: str) -> list[Said]:

@@ -39,7 +39,7 @@ class Delivery:
     # Moves
 
     def encode_step(self, step: Step) -> dict[Viewpoint, bytes]:
-        """The messages about a step for every viewpoint, built while its entry is being written."""
+        """The messages about a step for every viewpoint that watches now, to be sent when its entry is on disk."""
         viewpoints = list({watcher.viewpoint for watcher in self.watchers})
         views = step.table.views(viewpoints)
         return {seat: self._encode(step, view) for seat, view in zip(viewpoints, views, strict=True)}

@@ -9,6 +9,7 @@ import asyncio
 import msgspec
 import structlog
 
+from houseful.server.cluster.messages import SeatsChanged
 from houseful.server.cluster.pubsub import PubSub
 from houseful.server.db.engine import Database
 from houseful.server.db.queries import Ending, end_tables
@@ -57,7 +58,7 @@ class GameEndings:
             await end_tables(connection, endings)
         for live, ending in zip(finished, endings, strict=True):
             live.position.row = msgspec.structs.replace(live.row, stage="over", ended=ending.at)
-            self._pubsub.publish("seats", live.id)
+            self._pubsub.publish(SeatsChanged(table=live.id))
 
     async def close(self) -> None:
         """Write what is waiting."""

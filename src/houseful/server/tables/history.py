@@ -1,12 +1,11 @@
 """The past of a table: its positions replayed from the log, its events and decisions, and the log to take away."""
 
-from typing import Any
-
 from houseful.bots.seat import Seat
 from houseful.core import replay
 from houseful.core.table import Table
 from houseful.core.text.game_log import write_log
 from houseful.server.errors import Refused
+from houseful.server.http.messages import Told
 from houseful.server.tables import dealing
 from houseful.server.tables.delivery import Viewpoint
 from houseful.server.tables.position import Position
@@ -19,18 +18,13 @@ def replayed_positions(position: Position, plies: int | None = None) -> list[Tab
     return replay.positions(start, steps)
 
 
-def events_since(position: Position, viewpoint: Viewpoint, ply: int) -> list[dict[str, Any]]:
+def events_since(position: Position, viewpoint: Viewpoint, ply: int) -> list[Told]:
     """The events of each entry after a ply, as a viewpoint may know them."""
     if not position.is_dealt or ply >= position.ply:
         return []
     after = replayed_positions(position)
     return [
-        {
-            "ply": entry.ply,
-            "seat": entry.seat,
-            "at": entry.at,
-            "events": dealing.events_of(entry, table, viewpoint),
-        }
+        Told(entry.ply, entry.seat, entry.at, dealing.events_of(entry, table, viewpoint))
         for entry, table in zip(position.entries, after[1:], strict=True)
         if entry.ply > ply
     ]

@@ -163,7 +163,7 @@ class LiveTable:
             raise Stale(self.ply)
         step = self.position.next_step(seat, kind, move)
         self.pending = step.entry
-        messages = self.delivery.encode_step(step)  # while the disk is busy
+        messages = self.delivery.encode_step(step)  # now, while the disk may be busy with other entries
         outcome: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
         def on_written(result: WriteResult) -> None:

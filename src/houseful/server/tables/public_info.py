@@ -8,7 +8,7 @@ from houseful.core.fairness import commitment_to
 from houseful.core.scores import GameResult
 from houseful.server.db.queries import SeatRow, now
 from houseful.server.errors import Refused
-from houseful.server.http.messages import Clock, FairDealing, Replay, Sitting, State, TableInfo, Told
+from houseful.server.http.messages import Clock, FairDealing, Replay, Sitting, State, TableInfo
 from houseful.server.tables import dealing
 from houseful.server.tables.delivery import Viewpoint, totals_of, visible_position
 from houseful.server.tables.history import events_since, replayed_positions
@@ -87,7 +87,6 @@ def state_of(live: LiveTable, person: str | None, viewpoint: Viewpoint, since: i
     """A table as a viewpoint may know it, and the events after the ply `since`."""
     dealt, playing = live.position.is_dealt, live.stage == "playing"
     visible = visible_position(live.table, live.table.view(viewpoint)) if dealt else NOTHING_DEALT
-    events = [] if since is None else events_since(live.position, viewpoint, since)
     return State(
         table=info_of(live),
         eyes=viewpoint,
@@ -98,7 +97,7 @@ def state_of(live: LiveTable, person: str | None, viewpoint: Viewpoint, since: i
         legal=visible["legal"] if playing else [],
         undo=playing and live.undo_refusal(person) is None,
         totals=visible["totals"],
-        events=[Told(**entry) for entry in events],
+        events=[] if since is None else events_since(live.position, viewpoint, since),
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
 
+from houseful.server.cluster.messages import PresenceChanged, PresenceRequested, SeatsChanged
 from houseful.server.cluster.pubsub import PubSub
 from houseful.server.db.engine import Database
 from houseful.server.db.move_log import MoveLog
@@ -52,7 +53,7 @@ class TableRegistry:
 
     def _add(self, live: LiveTable) -> LiveTable:
         self.live_tables[live.id] = live
-        self.pubsub.publish("who", live.id)
+        self.pubsub.publish(PresenceRequested(table=live.id))
         self._evict_unused()
         return live
 
@@ -76,7 +77,7 @@ class TableRegistry:
     async def seats_changed(self, table_id: str) -> LiveTable:
         """Reload a table here and at the other workers, and schedule what follows."""
         live = await self.reload(table_id)
-        self.pubsub.publish("seats", table_id)
+        self.pubsub.publish(SeatsChanged(table=table_id))
         self.scheduler.schedule(live)
         return live
 
@@ -92,7 +93,7 @@ class TableRegistry:
 
     def publish_presence(self, live: LiveTable) -> None:
         """Publish to the other workers who watches a table here."""
-        self.pubsub.publish("here", live.id, people=live.delivery.present_here())
+        self.pubsub.publish(PresenceChanged(table=live.id, people=live.delivery.present_here()))
 
     # The host of live tables
 

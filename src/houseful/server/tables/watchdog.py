@@ -1,4 +1,4 @@
-"""The watchdog: a periodic scan for bots that nobody asked, clocks that ran out, and games whose worker is gone."""
+"""The watchdog: a periodic scan for bots that were not requested, clocks that ran out, games whose worker is gone."""
 
 import asyncio
 

@@ -1,15 +1,20 @@
 """What other workers publish: entries they wrote, changed seats, chat, and who watches at them."""
 
-from typing import Any
-
-import msgspec
 import structlog
 
+from houseful.server.cluster.messages import (
+    ChatPosted,
+    EntriesWritten,
+    PresenceChanged,
+    PresenceRequested,
+    Published,
+    SeatsChanged,
+    WorkerAlive,
+)
 from houseful.server.db.queries import Entry, now
 from houseful.server.errors import Refused
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.registry import TableRegistry
-from houseful.server.ws.messages import SaidMessage
 
 LOG = structlog.get_logger()
 SILENCE = 15_000  # milliseconds without a message after which a worker counts as gone
@@ -22,24 +27,23 @@ class WorkerMessages:
         self._registry = registry
         self._last_message: dict[str, int] = {}  # worker: when it last published anything
 
-    async def receive(self, kind: str, table_id: str, message: dict[str, Any]) -> None:
+    async def receive(self, message: Published) -> None:
         """Apply one message."""
-        worker = message["worker"]
-        self._last_message[worker] = now()
-        if kind == "entries":
-            for there, *entry in message["entries"]:
-                await self._receive_entry(there, Entry(*entry))
-        live = self._registry.live_tables.get(table_id)
+        self._last_message[message.worker] = now()
+        if isinstance(message, EntriesWritten):
+            for table_id, ply, seat, kind, text, at in message.entries:
+                await self._receive_entry(table_id, Entry(ply, seat, kind, text, at))
+        live = self._registry.live_tables.get(message.table)
         if live is None:
             return
-        if kind == "seats":
-            await self._registry.reload(table_id)
-        elif kind == "say":
-            said = msgspec.convert(message["say"], SaidMessage)
-            live.delivery.broadcast(said, unless=lambda person: person in message["unless"])
-        elif kind == "here":
-            live.delivery.set_remote_presence(worker, frozenset(message["people"]))
-        elif kind == "who" and live.delivery.watchers:
+        if isinstance(message, SeatsChanged):
+            await self._registry.reload(message.table)
+        elif isinstance(message, ChatPosted):
+            muting = message.unless
+            live.delivery.broadcast(message.say, unless=lambda person: person in muting)
+        elif isinstance(message, PresenceChanged):
+            live.delivery.set_remote_presence(message.worker, frozenset(message.people))
+        elif isinstance(message, PresenceRequested) and live.delivery.watchers:
             self._registry.publish_presence(live)
 
     async def _receive_entry(self, table_id: str, entry: Entry) -> None:
@@ -69,7 +73,7 @@ class WorkerMessages:
 
     def publish_alive(self) -> None:
         """Let the other workers know that this one is there."""
-        self._registry.pubsub.publish("alive", "")
+        self._registry.pubsub.publish(WorkerAlive())
 
     def drop_silent_workers(self) -> None:
         """Forget the watchers at workers that have published nothing for a while."""

@@ -1,4 +1,4 @@
-# Words of the page.
+# Words of the page, and of the server.
 
 ## Everywhere
 
@@ -315,4 +315,43 @@ page-hint-says = Ein starker Bot rät:
 page-hint-play = So spielen
 page-hints = Tipps
 page-hints-note = Wer am Zug ist, darf einen starken Bot fragen.
+
+## Was der Server ablehnt
+
+refused-server-stale = Jemand war schneller: Der Tisch ist jetzt bei Zug { $ply }.
+refused-server-not-saved = Das ist vielleicht nicht gespeichert: Sieh auf den Tisch, bevor du es noch einmal versuchst.
+refused-server-not-started = Das Spiel hat noch nicht begonnen.
+refused-server-started = Das Spiel hat schon begonnen.
+refused-server-not-over = Das geht, wenn das Spiel zu Ende ist.
+refused-server-not-your-turn = Du bist nicht an der Reihe.
+refused-server-out-of-time = Deine Zeit ist um: Ein Bot spielt für dich.
+refused-server-not-your-seat = Das ist nicht dein Platz.
+refused-server-not-sitting = Du sitzt nicht an diesem Tisch.
+refused-server-no-table = Diesen Tisch gibt es nicht.
+refused-server-no-seat = An diesem Tisch ist kein Platz für dich.
+refused-server-no-ply = Es gibt keinen Zug { $ply }; der letzte ist { $last }.
+refused-server-no-eyes = Augen sind „spectator“, „open“ oder die Nummer eines Platzes.
+refused-server-no-rematch = Eine Revanche ist für die, die gespielt haben, nach dem Spiel.
+refused-server-no-page = Unter dieser Adresse ist nichts.
+refused-server-seat-taken = Dieser Platz ist besetzt.
+refused-server-seats-open = Es sind noch Plätze frei.
+refused-server-nobody-there = Dort sitzt niemand, der weggeschickt werden könnte.
+refused-server-nobody = Hier gibt es niemanden mit diesem Namen.
+refused-server-host-only = Das darf nur, wer den Tisch eröffnet hat.
+refused-server-option = Spielerzahl, Kartensatz und Startwert sind keine Optionen eines Tisches.
+refused-server-slow-clock = An einem langsamen Tisch hat ein Zug mindestens eine Stunde.
+refused-server-undo-none = Es gibt keinen Zug zum Zurücknehmen.
+refused-server-undo-over = Das Spiel ist zu Ende; die Züge bleiben.
+refused-server-undo-not-yours = Der letzte Zug war nicht deiner.
+refused-server-undo-revealed = Dieser Zug hat etwas aufgedeckt oder gezogen; er bleibt.
+refused-server-who = Bitte sag zuerst, wer du bist.
+refused-server-link = Dieser Link gilt nicht mehr.
+refused-server-name = Ein Name hat 1 bis { $longest } Zeichen.
+refused-server-empty = Diese Nachricht ist leer.
+refused-server-message = Diese Nachricht ist nicht zu verstehen.
+refused-server-large = Das ist zu groß.
+refused-server-too-fast = Das war etwas schnell; bitte warte einen Augenblick.
+refused-server-elsewhere = Das kam von der Seite einer anderen Website.
+refused-server-not-ready = Der Server ist noch nicht bereit.
+refused-server-crash = Hier ist etwas schiefgegangen. Es wurde notiert.
 refused-server-no-hints = An diesem Tisch gibt es keine Tipps.

@@ -1,4 +1,4 @@
-# Words of the page.
+# Words of the page, and of the server.
 
 ## Everywhere
 
@@ -315,4 +315,43 @@ page-hint-says = A strong bot advises:
 page-hint-play = Play it
 page-hints = Hints
 page-hints-note = Anybody whose turn it is may ask a strong bot.
+
+## What the server refuses
+
+refused-server-stale = Somebody was faster: the table is at ply { $ply } now.
+refused-server-not-saved = That may not have been saved: look at the table before you try again.
+refused-server-not-started = The game has not started yet.
+refused-server-started = The game has already started.
+refused-server-not-over = That is possible when the game is over.
+refused-server-not-your-turn = It is not your turn.
+refused-server-out-of-time = Your time is up: a bot plays for you.
+refused-server-not-your-seat = That is not your seat.
+refused-server-not-sitting = You do not sit at this table.
+refused-server-no-table = There is no such table.
+refused-server-no-seat = There is no seat for you at this table.
+refused-server-no-ply = There is no ply { $ply }; the last one is { $last }.
+refused-server-no-eyes = Eyes are “spectator”, “open” or the number of a seat.
+refused-server-no-rematch = A rematch is for those who played, after the game.
+refused-server-no-page = There is nothing at this address.
+refused-server-seat-taken = That seat is taken.
+refused-server-seats-open = Some seats are still free.
+refused-server-nobody-there = Nobody sits there who could be sent away.
+refused-server-nobody = There is nobody by that name here.
+refused-server-host-only = Only the host of the table may do that.
+refused-server-option = Players, pack and seed are not options of a table.
+refused-server-slow-clock = At a slow table a move has at least an hour.
+refused-server-undo-none = There is no move to take back.
+refused-server-undo-over = The game is over; moves stand.
+refused-server-undo-not-yours = The last move was not yours.
+refused-server-undo-revealed = That move turned something up or drew a card; it stands.
+refused-server-who = Please say who you are first.
+refused-server-link = This link is no longer valid.
+refused-server-name = A name has 1 to { $longest } characters.
+refused-server-empty = There is nothing in this message.
+refused-server-message = This message cannot be understood.
+refused-server-large = That is too large.
+refused-server-too-fast = That was a little fast; please wait a moment.
+refused-server-elsewhere = That came from a page of another site.
+refused-server-not-ready = The server is not ready yet.
+refused-server-crash = Something went wrong here. It has been noted.
 refused-server-no-hints = There are no hints at this table.

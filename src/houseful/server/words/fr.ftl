@@ -1,4 +1,4 @@
-# Words of the page.
+# Words of the page, and of the server.
 
 ## Everywhere
 
@@ -315,4 +315,43 @@ page-hint-says = Le conseil d’un robot fort :
 page-hint-play = Jouer ce coup
 page-hints = Conseils
 page-hints-note = Qui a la main peut demander à un robot fort.
+
+## Ce que le serveur refuse
+
+refused-server-stale = Quelqu’un a été plus rapide : la table en est au coup { $ply }.
+refused-server-not-saved = Ce n’est peut-être pas enregistré : regardez la table avant d’essayer encore.
+refused-server-not-started = La partie n’a pas encore commencé.
+refused-server-started = La partie a déjà commencé.
+refused-server-not-over = Ce sera possible une fois la partie finie.
+refused-server-not-your-turn = Ce n’est pas votre tour.
+refused-server-out-of-time = Votre temps est écoulé : un robot joue pour vous.
+refused-server-not-your-seat = Cette place n’est pas la vôtre.
+refused-server-not-sitting = Vous n’êtes pas assis à cette table.
+refused-server-no-table = Cette table n’existe pas.
+refused-server-no-seat = Il n’y a pas de place pour vous à cette table.
+refused-server-no-ply = Il n’y a pas de coup { $ply } ; le dernier est le { $last }.
+refused-server-no-eyes = Les regards possibles : « spectator », « open » ou le numéro d’une place.
+refused-server-no-rematch = La revanche est pour ceux qui ont joué, une fois la partie finie.
+refused-server-no-page = Il n’y a rien à cette adresse.
+refused-server-seat-taken = Cette place est prise.
+refused-server-seats-open = Il reste des places libres.
+refused-server-nobody-there = Personne à renvoyer à cette place.
+refused-server-nobody = Il n’y a personne de ce nom ici.
+refused-server-host-only = Seul l’hôte de la table peut le faire.
+refused-server-option = Joueurs, jeu de cartes et graine ne sont pas des options de table.
+refused-server-slow-clock = À une table lente, un coup dispose d’au moins une heure.
+refused-server-undo-none = Il n’y a pas de coup à reprendre.
+refused-server-undo-over = La partie est finie ; les coups restent.
+refused-server-undo-not-yours = Le dernier coup n’était pas le vôtre.
+refused-server-undo-revealed = Ce coup a révélé ou pioché une carte ; il reste.
+refused-server-who = Dites d’abord qui vous êtes.
+refused-server-link = Ce lien n’est plus valable.
+refused-server-name = Un nom compte de 1 à { $longest } caractères.
+refused-server-empty = Ce message est vide.
+refused-server-message = Ce message est incompréhensible.
+refused-server-large = C’est trop volumineux.
+refused-server-too-fast = Un peu trop vite ; attendez un instant.
+refused-server-elsewhere = Cela vient de la page d’un autre site.
+refused-server-not-ready = Le serveur n’est pas encore prêt.
+refused-server-crash = Une erreur s’est produite ici. Elle a été notée.
 refused-server-no-hints = Il n’y a pas de conseils à cette table.

@@ -1,4 +1,4 @@
-# Words of the page.
+# Words of the page, and of the server.
 
 ## Everywhere
 
@@ -315,4 +315,43 @@ page-hint-says = Il consiglio di un bot forte:
 page-hint-play = Gioca così
 page-hints = Suggerimenti
 page-hints-note = Chi è di turno può chiedere a un bot forte.
+
+## Ciò che il server rifiuta
+
+refused-server-stale = Qualcuno è stato più veloce: ora il tavolo è alla mossa { $ply }.
+refused-server-not-saved = Forse non è stato salvato: guarda il tavolo prima di riprovare.
+refused-server-not-started = La partita non è ancora iniziata.
+refused-server-started = La partita è già iniziata.
+refused-server-not-over = Sarà possibile a partita finita.
+refused-server-not-your-turn = Non è il tuo turno.
+refused-server-out-of-time = Il tuo tempo è scaduto: un bot gioca per te.
+refused-server-not-your-seat = Quel posto non è il tuo.
+refused-server-not-sitting = Non siedi a questo tavolo.
+refused-server-no-table = Questo tavolo non esiste.
+refused-server-no-seat = A questo tavolo non c’è posto per te.
+refused-server-no-ply = Non c’è la mossa { $ply }; l’ultima è la { $last }.
+refused-server-no-eyes = Gli sguardi sono “spectator”, “open” o il numero di un posto.
+refused-server-no-rematch = La rivincita è per chi ha giocato, a partita finita.
+refused-server-no-page = A questo indirizzo non c’è nulla.
+refused-server-seat-taken = Quel posto è occupato.
+refused-server-seats-open = Ci sono ancora posti liberi.
+refused-server-nobody-there = Lì non siede nessuno da mandare via.
+refused-server-nobody = Qui non c’è nessuno con quel nome.
+refused-server-host-only = Solo chi ospita il tavolo può farlo.
+refused-server-option = Giocatori, mazzo e seme non sono opzioni di un tavolo.
+refused-server-slow-clock = A un tavolo lento ogni mossa ha almeno un’ora.
+refused-server-undo-none = Non c’è una mossa da ritirare.
+refused-server-undo-over = La partita è finita; le mosse restano.
+refused-server-undo-not-yours = L’ultima mossa non era tua.
+refused-server-undo-revealed = Quella mossa ha scoperto o pescato una carta; resta.
+refused-server-who = Dì prima chi sei.
+refused-server-link = Questo link non è più valido.
+refused-server-name = Un nome ha da 1 a { $longest } caratteri.
+refused-server-empty = Questo messaggio è vuoto.
+refused-server-message = Questo messaggio è incomprensibile.
+refused-server-large = È troppo grande.
+refused-server-too-fast = Un po’ troppo veloce; attendi un momento.
+refused-server-elsewhere = Viene dalla pagina di un altro sito.
+refused-server-not-ready = Il server non è ancora pronto.
+refused-server-crash = Qualcosa è andato storto qui. È stato annotato.
 refused-server-no-hints = A questo tavolo non ci sono suggerimenti.

@@ -1,4 +1,4 @@
-# Words of the page.
+# Words of the page, and of the server.
 
 ## Everywhere
 
@@ -315,4 +315,43 @@ page-hint-says = Een sterke bot raadt aan:
 page-hint-play = Zo spelen
 page-hints = Tips
 page-hints-note = Wie aan de beurt is, mag een sterke bot vragen.
+
+## Wat de server weigert
+
+refused-server-stale = Iemand was sneller: de tafel is nu bij zet { $ply }.
+refused-server-not-saved = Dat is misschien niet opgeslagen: kijk op de tafel voordat je het opnieuw probeert.
+refused-server-not-started = Het spel is nog niet begonnen.
+refused-server-started = Het spel is al begonnen.
+refused-server-not-over = Dat kan als het spel is afgelopen.
+refused-server-not-your-turn = Je bent niet aan de beurt.
+refused-server-out-of-time = Je tijd is om: een bot speelt voor je.
+refused-server-not-your-seat = Dat is niet jouw plaats.
+refused-server-not-sitting = Je zit niet aan deze tafel.
+refused-server-no-table = Deze tafel bestaat niet.
+refused-server-no-seat = Er is geen plaats voor je aan deze tafel.
+refused-server-no-ply = Er is geen zet { $ply }; de laatste is { $last }.
+refused-server-no-eyes = Ogen zijn “spectator”, “open” of het nummer van een plaats.
+refused-server-no-rematch = Een revanche is voor wie heeft meegespeeld, na het spel.
+refused-server-no-page = Op dit adres is niets.
+refused-server-seat-taken = Die plaats is bezet.
+refused-server-seats-open = Er zijn nog plaatsen vrij.
+refused-server-nobody-there = Daar zit niemand die weggestuurd kan worden.
+refused-server-nobody = Hier is niemand met die naam.
+refused-server-host-only = Dat mag alleen wie de tafel heeft geopend.
+refused-server-option = Spelers, kaartenset en startwaarde zijn geen opties van een tafel.
+refused-server-slow-clock = Aan een trage tafel heeft een zet minstens een uur.
+refused-server-undo-none = Er is geen zet om terug te nemen.
+refused-server-undo-over = Het spel is afgelopen; zetten blijven staan.
+refused-server-undo-not-yours = De laatste zet was niet van jou.
+refused-server-undo-revealed = Die zet heeft iets onthuld of getrokken; hij blijft staan.
+refused-server-who = Zeg eerst wie je bent.
+refused-server-link = Deze link is niet meer geldig.
+refused-server-name = Een naam telt 1 tot { $longest } tekens.
+refused-server-empty = Dit bericht is leeg.
+refused-server-message = Dit bericht is niet te begrijpen.
+refused-server-large = Dat is te groot.
+refused-server-too-fast = Dat was wat snel; wacht even.
+refused-server-elsewhere = Dat kwam van een pagina van een andere site.
+refused-server-not-ready = De server is nog niet klaar.
+refused-server-crash = Hier ging iets mis. Het is genoteerd.
 refused-server-no-hints = Aan deze tafel zijn er geen tips.

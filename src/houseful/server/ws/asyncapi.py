@@ -17,7 +17,7 @@ CHANNEL = {"$ref": "#/channels/table"}
 QUERY = {
     "type": "object",
     "properties": {
-        "seat": {"type": "integer", "minimum": 0, "maximum": 7, "description": "whose eyes, if you hold several seats"},
+        "seat": {"type": "integer", "minimum": 0, "maximum": 7, "description": "which of your seats to look from"},
         "since": {"type": "integer", "minimum": 0, "description": "send the events after this ply, too"},
     },
 }

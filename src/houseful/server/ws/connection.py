@@ -8,7 +8,7 @@ answered with `refused`, and the socket stays open; `close_codes` says why a soc
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 import structlog
@@ -35,6 +35,9 @@ class FailedMove(NamedTuple):
     id: int | None
 
 
+Task = m.ClientMessage | FailedMove  # what waits to be answered
+
+
 class ClientConnection:
     """A connection: the seat it looks from, and its requests that are not answered yet."""
 
@@ -47,7 +50,7 @@ class ClientConnection:
         self._held: list[bytes] = []  # messages that came before the state was sent
         self.post: Callable[[bytes], None] = self._held.append
         self._refusals = TokenBucket(40, 4)  # that a client may cause
-        self._requests: deque[Any] = deque()
+        self._requests: deque[Task] = deque()
         self._moving = False  # a move of this client is being written
         self._answering: asyncio.Task[None] | None = None
 
@@ -124,7 +127,7 @@ class ClientConnection:
         if self._requests:
             self._answering = asyncio.create_task(self._answer_all())
 
-    def answer(self, request: Any) -> None:
+    def answer(self, request: Task) -> None:
         """Queue a request that may take a while; until it is done, nothing more is read."""
         self._requests.append(request)
         self._transport.pause()
@@ -141,16 +144,16 @@ class ClientConnection:
             self._answering = None
             self._transport.resume()
 
-    async def _answer(self, request: Any) -> None:
+    async def _answer(self, request: Task) -> None:
         try:
             await self.do(request)
             if isinstance(request, m.LookRequest):  # which takes the longest to answer
                 self.count_refusal()
         except (Stale, NotSaved) as stale:
-            self.refuse(stale, getattr(request, "id", None))
+            self.refuse(stale, request.id)
             await self.resend_state()
         except (Refused, IllegalMove) as refused:
-            self.refuse(refused, getattr(request, "id", None))
+            self.refuse(refused, request.id)
 
     def count_refusal(self) -> None:
         """Close the socket of a client that causes too many refusals."""
@@ -160,7 +163,7 @@ class ClientConnection:
     def fail(self, error: Exception) -> None:
         """Log a defect of the server and close the socket."""
         metrics.CRASHES.inc()
-        LOG.error("crash", route="socket", exc_info=error)
+        LOG.error("socket.crashed", exc_info=error)
         self._transport.close(INTERNAL_ERROR)
 
     def leave(self) -> None:
@@ -176,7 +179,7 @@ class ClientConnection:
         except Refused:
             LOG.info("socket.state_unavailable", table=self.live.id)
 
-    async def do(self, request: Any) -> None:
+    async def do(self, request: Task) -> None:
         """Do what one request asks for."""
         live = self.live
         if isinstance(request, FailedMove):

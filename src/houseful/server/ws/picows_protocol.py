@@ -24,7 +24,7 @@ TABLE = re.compile(rb"GET /api/tables/([0-9a-z]+)/socket[? ]")
 PING_SECONDS = 20  # without a message; as long again for the answer
 FIRST_BUFFER = 2048
 
-SILENT = logging.getLogger("houseful.wire")  # the application logs what matters
+SILENT = logging.getLogger("houseful.picows")  # the application logs what matters
 SILENT.setLevel(logging.CRITICAL + 1)
 
 

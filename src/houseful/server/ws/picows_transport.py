@@ -21,7 +21,7 @@ from houseful.server.ws.close_codes import (
 )
 from houseful.server.ws.transport import Receive
 
-EXTENSION = "houseful.wire"
+EXTENSION = "houseful.picows"
 FORBIDDEN = b"HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 Message = MutableMapping[str, Any]

@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Meta
 
 VIEW, EVENT = "View", "Event"  # titles that http/schema.py replaces by the games' own types
-StandIn = Literal["like", "random", "greedy", "novice", "casual", "skilled", "expert", "master"]
-Level = Literal["random", "greedy", "novice", "casual", "skilled", "expert", "master"]
+Level = Literal["random", "greedy", "novice", "casual", "skilled", "expert", "master"]  # bots.levels.NAMES, as a type
+StandIn = Literal["like", Level]  # like: about as strong as the person who left
 Language = Literal["en", "fr", "it", "de", "nl"]
 GameName = Annotated[str, Meta(max_length=32, description="one of the games that GET /api/games lists")]
 ID = "^[0-9a-z]+$"

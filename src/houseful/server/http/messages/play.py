@@ -20,7 +20,7 @@ class NewUndo(Asked):
 
 
 class Told(msgspec.Struct):
-    """What one line of the move log meant to you."""
+    """One line of the move log and its events, as you may know them."""
 
     ply: int
     seat: int
@@ -32,7 +32,7 @@ class State(msgspec.Struct):
     """A table as your seat may know it."""
 
     table: TableInfo
-    eyes: int | None
+    eyes: int | None  # the seat you look from; None: a spectator
     mine: list[int]
     ply: int
     turn: int | None

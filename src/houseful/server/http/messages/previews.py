@@ -1,4 +1,4 @@
-"""What a player asks before a move: what it would bring, whether it is legal, what is wise."""
+"""Questions before a move: what it would bring, whether it is legal, what a strong player would do."""
 
 from typing import Annotated
 
@@ -11,13 +11,13 @@ MOST_PREVIEWS = 64
 
 
 class WantedMove(Asked):
-    """A move to be thought about."""
+    """A move that somebody asks about."""
 
     move: MoveText
 
 
 class WantedMoves(Asked):
-    """Several moves to be thought about."""
+    """Several moves that somebody asks about."""
 
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=MOST_PREVIEWS)]
 
@@ -63,7 +63,7 @@ class Verdict(msgspec.Struct):
 
 
 class Hint(msgspec.Struct):
-    """A move that a strong player likes, in notation and in words, and what they expect of it."""
+    """The move that a strong bot would play, in notation and in words (`told`), and the result it expects."""
 
     ply: int
     move: str

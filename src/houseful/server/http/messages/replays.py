@@ -16,7 +16,7 @@ class NewLog(Asked):
 
 
 class Replay(msgspec.Struct):
-    """A finished game at one ply, through somebody's eyes or everybody's."""
+    """A finished game at one ply, from one viewpoint or from all seats."""
 
     table: TableInfo
     ply: int
@@ -24,8 +24,8 @@ class Replay(msgspec.Struct):
     turn: int | None
     seat: int | None  # who wrote this line
     events: list[Event]
-    totals: list[int]  # everybody's points at this ply, as far as those eyes see them
-    views: list[View]  # one, or all when the eyes are open
+    totals: list[int]  # everybody's points at this ply, as far as the viewpoint shows them
+    views: list[View]  # one, or one for each seat with `eyes=open`
 
 
 class Earned(msgspec.Struct):

@@ -16,19 +16,19 @@ async def read_chat(services: TheServices, visitor: Anybody, table_id: TableId) 
 
 @post("/tables/{table_id:str}/chat", status_code=201, summary="Say something")
 async def say(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.NewMessage]) -> p.Said:
-    """Everybody at the table reads it."""
+    """Send a chat message to everybody at the table."""
     return await services.chats.post(caller, table_id, "chat", data.text)
 
 
 @post("/tables/{table_id:str}/reactions", status_code=201, summary="React")
 async def react(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.NewReaction]) -> p.Said:
-    """One of a few signs."""
+    """Send one of a few reactions to everybody at the table."""
     return await services.chats.post(caller, table_id, "reaction", data.reaction)
 
 
 @post("/tables/{table_id:str}/mute", status_code=200, summary="Mute somebody")
 async def mute(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.Mute]) -> p.Chat:
-    """Do not read somebody at this table, or read them again."""
+    """Hide somebody's messages at this table from you, or show them again."""
     await services.registry.live(table_id)
     await services.chats.mute(caller, table_id, data.person, data.mute)
     return p.Chat(await services.chats.read(caller, table_id))

@@ -38,8 +38,8 @@ async def rules(game: ForGame, language: InLanguage = "en") -> p.Rulebook:
     """A game's rules in our words, each with its id."""
     folder = find_game(game).folder
     parts = [p.RuleSection(one.number, one.title, list(one.texts)) for one in sections(folder, language)]
-    told = [p.RuleParagraph(one.number, one.rule, one.text) for one in paragraphs(folder, language)]
-    return p.Rulebook(game, language, parts, told)
+    numbered = [p.RuleParagraph(one.number, one.rule, one.text) for one in paragraphs(folder, language)]
+    return p.Rulebook(game, language, parts, numbered)
 
 
 @get("/packs/{game:str}", summary="The cards of a game")

@@ -16,7 +16,7 @@ from houseful.server.services import Services
 
 
 def cookie_for(services: Services, request: Request[Any, Any, Any], token: str) -> Cookie:
-    """The cookie that says who somebody is: not for scripts, not for other sites."""
+    """The cookie with a signed token: unreadable for scripts, not sent from other sites."""
     return Cookie(
         key=COOKIE,
         value=services.people.sign(token),
@@ -28,7 +28,7 @@ def cookie_for(services: Services, request: Request[Any, Any, Any], token: str) 
 
 
 def cookies_for(services: Services, request: Request[Any, Any, Any], token: str) -> list[Cookie]:
-    """The cookie, and one that tells the page that there is one: it cannot see the other."""
+    """The cookie, and one by which the page's script, which cannot read the first, knows that there is one."""
     return [
         cookie_for(services, request, token),
         Cookie(key=MARKER_COOKIE, value="yes", max_age=COOKIE_SECONDS, samesite="lax"),
@@ -42,7 +42,7 @@ def me(person: Person) -> p.Me:
 
 @post("/me", status_code=201, summary="Arrive")
 async def arrive(request: Request[Any, Any, Any], services: TheServices, data: JSONBody[p.NewPerson]) -> Response[p.Me]:
-    """Become somebody: the answer carries a cookie."""
+    """Create a person; the answer carries a cookie."""
     language = data.language or preferred_language(request.headers.get("accept-language", ""))
     person, token = await services.people.create(clean_name(data.name), language)
     return Response(me(person), cookies=cookies_for(services, request, token))
@@ -56,14 +56,14 @@ async def who(caller: Somebody) -> p.Me:
 
 @patch("/me", summary="Change name or language")
 async def change(services: TheServices, caller: Somebody, data: JSONBody[p.ChangedPerson]) -> p.Me:
-    """Another name or language."""
+    """Change your name or language."""
     name = None if data.name is None else clean_name(data.name)
     return me(await services.people.update(caller, name, data.language))
 
 
 @delete("/me", status_code=200, summary="Sign out this device")
 async def sign_out(request: Request[Any, Any, Any], services: TheServices, caller: Somebody) -> Response[p.Me]:
-    """This device forgets who you are; the personal link still knows."""
+    """Delete this device's cookie and its token; a personal link stays valid."""
     token = token_of(request)
     if token is not None:
         await services.people.revoke_token(token)
@@ -76,7 +76,7 @@ async def sign_out(request: Request[Any, Any, Any], services: TheServices, calle
 
 @post("/me/link", status_code=201, summary="A personal link")
 async def make_link(services: TheServices, caller: Somebody) -> p.GivenToken:
-    """A token that carries your identity to another device for 30 days; the last one stops working."""
+    """A token that signs in another device within 30 days; the one before stops working."""
     return p.GivenToken(await services.people.issue_token(caller, "link"))
 
 
@@ -88,7 +88,7 @@ async def make_token(services: TheServices, caller: Somebody) -> p.GivenToken:
 
 @post("/me/enter", status_code=200, summary="Use a personal link")
 async def enter(request: Request[Any, Any, Any], services: TheServices, data: JSONBody[p.LinkToken]) -> Response[p.Me]:
-    """Be on this device who you are on the other."""
+    """Sign in this device with the token of a personal link; the answer carries a cookie."""
     person = await services.people.find_by_token(data.token, ("link",))
     if person is None:
         raise Refused(403, "server-link")

@@ -1,4 +1,4 @@
-"""What a player asks before a move: what it would bring, whether it is legal, what is wise."""
+"""Questions before a move: what it would bring, whether it is legal, what a strong player would do."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def gain(before: dict[str, int], after: dict[str, int]) -> p.Gain:
     return p.Gain(sum(changed.values()), {line: points for line, points in changed.items() if points})
 
 
-def foresee(table: Table, seat: int, move: str) -> p.Preview:
+def preview_of(table: Table, seat: int, move: str) -> p.Preview:
     """What a legal move would bring, played on a copy of an imagined table."""
     view, before, copy = table.view(seat), lines_of(table), table.copy()
     copy.play(move)
@@ -52,7 +52,7 @@ async def preview(
 ) -> p.Preview:
     """Points before and after a legal move, from what your seat knows; what is hidden is guessed."""
     table, seat = imagined(await services.registry.live(table_id), caller)
-    return foresee(table, seat, data.move)
+    return preview_of(table, seat, data.move)
 
 
 @post("/tables/{table_id:str}/previews", status_code=200, summary="What would these moves bring?")
@@ -62,7 +62,7 @@ async def previews(
     """The same for several legal moves at once, without their views; the first illegal one is refused."""
     live = await services.registry.live(table_id)
     table, seat = imagined(live, caller)
-    seen = [(move, foresee(table, seat, move)) for move in data.moves]
+    seen = [(move, preview_of(table, seat, move)) for move in data.moves]
     return p.Previews(live.ply, [p.PreviewedMove(move, one.gains, one.certain) for move, one in seen])
 
 
@@ -74,7 +74,7 @@ async def why(
     table_id: TableId,
     data: JSONBody[p.WantedMove],
 ) -> p.Verdict:
-    """The rule that forbids a move."""
+    """Whether a move is legal, and the rule that forbids it otherwise."""
     table, _ = imagined(await services.registry.live(table_id), caller)
     try:
         table.play(data.move)
@@ -85,15 +85,15 @@ async def why(
 
 @post("/tables/{table_id:str}/hint", status_code=200, summary="What would a strong player do?")
 async def hint(request: Request[Any, Any, Any], services: TheServices, caller: Somebody, table_id: TableId) -> p.Hint:
-    """A move for whoever is to move, thought out from what their seat knows; where the host allows it."""
+    """The move that a strong bot would play for you, from what your seat knows; 403 where the host allows no hints."""
     live = await services.registry.live(table_id)
     if not live.row.hints:
         raise Refused(403, "server-no-hints")
     table, _ = imagined(live, caller)
     ply = live.ply
     best = (await services.bots.hint(live)).best
-    told = table.definition.presentation.advise(str(best.move), table.play(best.move), language_for(request))
-    return p.Hint(ply, str(best.move), told, best.win_chance, best.margin)
+    advice = table.definition.presentation.advise(str(best.move), table.play(best.move), language_for(request))
+    return p.Hint(ply, str(best.move), advice, best.win_chance, best.margin)
 
 
 PREVIEWS = [preview, previews, why, hint]

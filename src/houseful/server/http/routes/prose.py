@@ -15,7 +15,7 @@ from houseful.server.tables.result_picture import name_at
 
 
 @get("/tables/{table_id:str}/prose", summary="The table in sentences")
-async def tell(
+async def describe(
     services: TheServices,
     visitor: Anybody,
     table_id: TableId,
@@ -26,23 +26,23 @@ async def tell(
     """How the table stands, what you are asked, what happened since a ply: for screen readers and for reading up."""
     live = await services.registry.live(table_id)
     person = None if visitor is None else visitor.id
-    eyes = viewpoint_of(live, person, seat)
-    shown, view = live.table.definition.presentation, live.table.view(eyes)
+    viewpoint = viewpoint_of(live, person, seat)
+    shown, view = live.table.definition.presentation, live.table.view(viewpoint)
     asked = visible_position(live.table, view)["legal"] if live.stage == "playing" else []
-    told = [] if since is None else events_since(live.position, eyes, since)
-    chapters = [p.Chapter(line["ply"], line["seat"], sentences(live, line["events"], eyes, language)) for line in told]
+    lines = [] if since is None else events_since(live.position, viewpoint, since)
+    chapters = [p.Chapter(line.ply, line.seat, sentences(live, line.events, viewpoint, language)) for line in lines]
     ask = shown.ask(view, asked, language) if asked else None
     return p.Prose(live.ply, shown.describe(view, language), ask, chapters)
 
 
-def sentences(live: LiveTable, events: list[dict[str, Any]], eyes: int | None, language: str) -> list[str]:
+def sentences(live: LiveTable, events: list[dict[str, Any]], viewpoint: int | None, language: str) -> list[str]:
     """Events in sentences that call people by their names."""
     shown = live.table.definition.presentation
     with people_named([name_at(live, seat, language) for seat in live.seats]):
         undone = [event["seat"] for event in events if event["kind"] == "undo"]
         if undone:
-            return [say("page-undone", language, name=shown.player_name(undone[0], eyes, language))]
-        return [shown.describe_event(event, eyes, language) for event in events]
+            return [say("page-undone", language, name=shown.player_name(undone[0], viewpoint, language))]
+        return [shown.describe_event(event, viewpoint, language) for event in events]
 
 
-PROSE = [tell]
+PROSE = [describe]

@@ -14,7 +14,7 @@ from houseful.server.tables.result_picture import picture_of
 
 @get("/tables/{table_id:str}/replay", summary="A finished game at a ply")
 async def replay(services: TheServices, table_id: TableId, ply: Since = None, eyes: Eyes = "spectator") -> p.Replay:
-    """Any ply of a finished game, through any seat's eyes as it was then, or with open cards."""
+    """A finished game at any ply, as a seat or a spectator saw it then, or with all cards open."""
     return replay_of(await services.registry.live(table_id), ply, eyes)
 
 
@@ -29,7 +29,7 @@ async def download(services: TheServices, table_id: TableId) -> Response[str]:
 
 @post("/logs", status_code=201, summary="Keep a log as a replay")
 async def keep_log(services: TheServices, caller: Somebody, data: JSONBody[p.NewLog]) -> p.TableInfo:
-    """A log from elsewhere, checked move by move."""
+    """Check a log move by move and keep it as a finished table."""
     return info_of(await services.creation.import_log(caller, data.log))
 
 

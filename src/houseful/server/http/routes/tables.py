@@ -67,7 +67,7 @@ async def start(services: TheServices, caller: Somebody, table_id: TableId) -> p
 
 @post("/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
 async def rematch(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.Again]) -> p.TableInfo:
-    """The same game with the same people: whoever asks first makes the table, the others join it."""
+    """The same game with the same people: the first who asks creates the table, the others join it."""
     return info_of(await services.rematches.rematch(caller, table_id, data.luck))
 
 

@@ -16,6 +16,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Go back."""
+    """Go back to the version before."""
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.drop_column("hints")

@@ -10,7 +10,7 @@ import pytest
 from houseful.core.picture import face
 from houseful.core.picture.face import SHAPES, Face, layers_of
 
-PAGE = Path(__file__).parents[2] / "web" / "src" / "pieces" / "face.ts"
+PAGE = Path(__file__).parents[3] / "web" / "src" / "pieces" / "face.ts"
 TRAITS = SHAPES["traits"]
 HEADS = [dict(zip(TRAITS, values, strict=True)) for values in product(*TRAITS.values())]
 

@@ -1,0 +1,47 @@
+"""What workers publish to each other, as tagged structs; `kind` says which."""
+
+import msgspec
+
+from houseful.server.ws.messages import SaidMessage
+
+
+class WorkerMessage(msgspec.Struct, tag_field="kind", kw_only=True):
+    """Something that one worker publishes to the others."""
+
+    worker: str = ""  # filled in when it is published
+    table: str = ""  # empty where it is not about one table
+
+
+class EntriesWritten(WorkerMessage, tag="entries"):
+    """Entries of the move log are on disk; published by the statement that writes them (`db.move_log`)."""
+
+    entries: list[tuple[str, int, int, str, str, int]]  # table, ply, seat, kind, text, at
+
+
+class SeatsChanged(WorkerMessage, tag="seats"):
+    """A table's row or its seats have changed in the database."""
+
+
+class ChatPosted(WorkerMessage, tag="say"):
+    """A chat message or a reaction, and the people who have muted its writer."""
+
+    say: SaidMessage
+    unless: list[str]
+
+
+class PresenceChanged(WorkerMessage, tag="here"):
+    """The people who watch a table at the worker that publishes this."""
+
+    people: list[str]
+
+
+class PresenceRequested(WorkerMessage, tag="who"):
+    """Ask the other workers who watches a table there; answered by `here`."""
+
+
+class WorkerAlive(WorkerMessage, tag="alive"):
+    """A sign of life, so that the others keep this worker's watchers."""
+
+
+Published = EntriesWritten | SeatsChanged | ChatPosted | PresenceChanged | PresenceRequested | WorkerAlive
+DECODER = msgspec.json.Decoder(Published)
