@@ -135,7 +135,7 @@ def test_both_machines_go_on_when_postgresql_was_restarted(cluster: Postgres, ma
 
 async def more_moves(memory: Memory, playing: list[asyncio.Task[None]]) -> None:
     """Wait until another move was acknowledged, or the game is over."""
-    before, end = len(memory.acknowledged), time.monotonic() + 60
+    before, end = len(memory.acknowledged), time.monotonic() + 180
     while len(memory.acknowledged) == before and not all(task.done() for task in playing):
         assert time.monotonic() < end, "nobody plays"
         await asyncio.sleep(0.01)

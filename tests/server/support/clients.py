@@ -7,7 +7,7 @@ import httpx
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-PATIENCE = 60  # seconds: a busy machine is no failure
+PATIENCE = 120  # seconds: a busy machine is no failure
 
 
 class Client:

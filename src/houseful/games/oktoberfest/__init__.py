@@ -16,7 +16,7 @@ from houseful.games.oktoberfest.read_box import read_box
 from houseful.games.oktoberfest.score_case import score_case
 from houseful.games.oktoberfest.scoring import LINES, TIE_BREAKS, scores
 from houseful.games.oktoberfest.show import sentences
-from houseful.games.oktoberfest.show.event_builders import tell
+from houseful.games.oktoberfest.show.event_builders import events_for_seat
 from houseful.games.oktoberfest.show.events import OktoberfestEvent
 from houseful.games.oktoberfest.show.notation import notation, tidy
 from houseful.games.oktoberfest.show.picture import draw
@@ -114,7 +114,7 @@ GAME = Game(
         event_type=OktoberfestEvent,
         public=public,
         private=private,
-        events_for_seat=tell,
+        events_for_seat=events_for_seat,
         notation=notation,
         refusal=refusal,
         describe=sentences.describe,

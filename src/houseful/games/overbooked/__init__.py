@@ -20,7 +20,7 @@ from houseful.games.overbooked.score_case import score_case
 from houseful.games.overbooked.scoring import LINES, scores
 from houseful.games.overbooked.setup import deal
 from houseful.games.overbooked.show import sentences
-from houseful.games.overbooked.show.events import OverbookedEvent, tell
+from houseful.games.overbooked.show.events import OverbookedEvent, events_for_seat
 from houseful.games.overbooked.show.notation import notation
 from houseful.games.overbooked.show.picture import draw
 from houseful.games.overbooked.show.refusals import REFUSALS, refusal
@@ -165,7 +165,7 @@ GAME = Game(
         event_type=OverbookedEvent,
         public=public,
         private=private,
-        events_for_seat=tell,
+        events_for_seat=events_for_seat,
         notation=notation,
         refusal=refusal,
         describe=sentences.describe,

@@ -17,7 +17,7 @@ from houseful.games.overbooking.score_case import score_case
 from houseful.games.overbooking.scoring import LINES, scores
 from houseful.games.overbooking.show import sentences
 from houseful.games.overbooking.show.certain_points import certain_points
-from houseful.games.overbooking.show.event_builders import tell
+from houseful.games.overbooking.show.event_builders import events_for_seat
 from houseful.games.overbooking.show.events import OverbookingEvent
 from houseful.games.overbooking.show.notation import notation
 from houseful.games.overbooking.show.picture import draw
@@ -116,7 +116,7 @@ GAME = Game(
         event_type=OverbookingEvent,
         public=public,
         private=private,
-        events_for_seat=tell,
+        events_for_seat=events_for_seat,
         notation=notation,
         refusal=refusal,
         describe=sentences.describe,

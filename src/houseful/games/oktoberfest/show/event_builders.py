@@ -29,7 +29,9 @@ from houseful.games.oktoberfest.show.view import END_CAUSES, objective_a_name
 from houseful.games.oktoberfest.table import FOOD_GONE, TentTable
 
 
-def tell(pack: Pack, _table: TentTable, entries: list[tuple[int, ...]], seat: int | None) -> list[dict[str, Any]]:
+def events_for_seat(
+    pack: Pack, _table: TentTable, entries: list[tuple[int, ...]], seat: int | None
+) -> list[dict[str, Any]]:
     """The entries of a trace as events that this seat (None: a spectator) may know."""
     return cast(list[dict[str, Any]], build_events(pack.names, entries, seat))
 

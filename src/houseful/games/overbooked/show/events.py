@@ -156,7 +156,9 @@ OverbookedEvent = (
 Cards = list[Card]
 
 
-def tell(pack: Pack, _table: PlaneTable, entries: list[tuple[int, ...]], _seat: int | None) -> list[dict[str, Any]]:
+def events_for_seat(
+    pack: Pack, _table: PlaneTable, entries: list[tuple[int, ...]], _seat: int | None
+) -> list[dict[str, Any]]:
     """The entries of a trace as events."""
     cards: Cards = pack.names
     events = [_EVENTS[code](cards, a, b, c, d) for code, a, b, c, d in entries]

@@ -51,7 +51,9 @@ class Observer(NamedTuple):
 Builder = Callable[[Observer, int, int, int, int], OverbookingEvent]
 
 
-def tell(pack: Pack, table: HotelTable, entries: list[tuple[int, ...]], seat: int | None) -> list[dict[str, Any]]:
+def events_for_seat(
+    pack: Pack, table: HotelTable, entries: list[tuple[int, ...]], seat: int | None
+) -> list[dict[str, Any]]:
     """The entries of a trace as events that this seat may know."""
     number = NONE if seat is None else seat
     observer = Observer(pack.names, pack, number, _owner_looked_at(table, number))

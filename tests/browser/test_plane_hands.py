@@ -1,0 +1,149 @@
+"""What hands do in the plane: drag, turn by key, wheel and fingers, look ahead, take back."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from houseful.core.text.i18n import say
+from tests.browser.asking import Table, at_a_table_where
+from tests.browser.conftest import Visit
+from tests.browser.gestures import drag
+from tests.browser.playing import against_bots, play_on, wait_for_turn
+from tests.browser.pointers import PlanePointer
+from tests.server.support.processes import Server
+
+RULE = "See the rule"
+
+
+def where(page: Page) -> str:
+    """Where the card in hand would go, as a screen reader hears it."""
+    return page.locator(".flight [aria-live]").inner_text()
+
+
+def taken(table: Table) -> Any:
+    """A card has been taken that is placed as a whole and can be turned."""
+    seen = table.play(table.state()["legal"][0])
+    turns = {move.rpartition(" ")[2] for move in seen["legal"] if move.startswith("place ")}
+    return seen if len(turns) > 1 else None
+
+
+@pytest.fixture
+def turnable(visit: Visit, server: Server) -> tuple[Page, Table, Any]:
+    """A card in hand that can be turned."""
+    page = visit(name="Ada")
+    table, seen = at_a_table_where(page, server, "overbooked", taken)
+    assert wait_for_turn(page)
+    return page, table, seen
+
+
+def test_a_card_turns_by_key_wheel_and_button(turnable: tuple[Page, Table, Any]) -> None:
+    page, _, _ = turnable
+    seat = PlanePointer(page).seats().nth(17)
+    seat.hover(force=True)
+    lies = page.locator(".flight [aria-live]")
+    expect(lies).not_to_be_empty()
+    turns: list[Callable[[], None]] = [
+        lambda: page.keyboard.press("r"),
+        lambda: page.mouse.wheel(0, 120),
+        lambda: page.keyboard.press("Shift+R"),
+    ]
+    for turn in turns:
+        before = where(page).partition("Points")[0]
+        turn()
+        seat.hover(force=True)
+        expect(lies).not_to_contain_text(before)
+    drawn = page.locator(".gate figure").inner_html()
+    page.get_by_role("button", name="Turn right").click()
+    assert page.locator(".gate figure").inner_html() != drawn
+
+
+def test_a_card_is_dragged_out_of_the_hall_onto_a_seat(visit: Visit, server: Server) -> None:
+    page = against_bots(visit, server, "overbooked")
+    player = PlanePointer(page)
+    assert wait_for_turn(page)
+    drag(page, player.cards().first, player.seats().nth(17))
+    # It is in hand now, or, where the answer came before the button went up, its passengers sit.
+    expect(page.locator(".gate figure, .flight [data-seat] use").first).to_be_attached()
+
+
+def seated(view: dict[str, Any]) -> set[str]:
+    """The seats of one's plane where somebody sits."""
+    rows = [row.replace(" ", "") for row in view["seats"][view["seat"]]["plane"]]
+    return {
+        f"{n}{column}"
+        for n, row in enumerate(rows, 1)
+        for column, who in zip("ABCDEFGHJK", row, strict=True)
+        if who != "."
+    }
+
+
+def test_the_ghost_shows_the_points_that_the_server_counts(turnable: tuple[Page, Table, Any]) -> None:
+    page, table, seen = turnable
+    PlanePointer(page).seats().nth(17).hover(force=True)
+    told = page.locator(".flight [aria-live]")
+    expect(told).to_contain_text("Points: ")
+    points = int(where(page).rpartition("Points: ")[2].replace("−", "-").replace("±", ""))
+    ghost = {seat.upper() for seat in re.findall(r"\b\d[A-K]\b", where(page).partition(". Lose")[0])}
+    assert ghost
+    assert points in {table.gain(move) for move in seen["legal"] if ghost <= seated(table.after(move))}
+    expect(page.locator(".gate .change b")).to_have_text(re.compile(rf"^[+−±]?{abs(points)}$"))
+
+
+def test_a_taken_card_is_taken_back(turnable: tuple[Page, Table, Any]) -> None:
+    page, table, _ = turnable
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_role("button", name="Seat them here")).to_have_count(0)
+    assert wait_for_turn(page)
+    assert table.state()["view"]["hand"] is None
+    expect(PlanePointer(page).cards().first).to_be_visible()
+
+
+def test_a_card_is_never_mirrored_and_the_page_says_why(turnable: tuple[Page, Table, Any]) -> None:
+    page, _, _ = turnable
+    page.keyboard.press("f")
+    told = page.get_by_role("alert").get_by_role("link", name=RULE)
+    expect(told).to_have_attribute("href", "/rules/overbooked#plane.place.turn")
+
+
+def test_two_fingers_turn_a_card_on_a_phone(visit: Visit, server: Server) -> None:
+    page = visit(name="Ada", phone=True, is_mobile=True)
+    at_a_table_where(page, server, "overbooked", taken)
+    assert wait_for_turn(page)
+    PlanePointer(page).seats().nth(17).tap(force=True)
+    figure = page.locator(".gate figure")
+    before = figure.inner_html()
+    box = page.get_by_role("group", name=re.compile("^The plane of ")).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        dots = [{"x": px, "y": py, "id": number} for number, (px, py) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": dots})
+
+    touch("touchStart", (x - 60, y), (x + 60, y))
+    touch("touchMove", (x - 45, y - 40), (x + 45, y + 40))
+    touch("touchMove", (x - 10, y - 60), (x + 10, y + 60))
+    touch("touchEnd")
+    expect(figure).to_be_visible()
+    assert figure.inner_html() != before
+
+
+def test_alone_in_the_plane_the_aims_are_counted(visit: Visit, server: Server) -> None:
+    page = visit(name="Ada")
+    page.locator("article.world-overbooked").get_by_role("button", name="More").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Alone").check()
+    dialog.get_by_label("Romance").check()
+    dialog.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/table/*")
+    aims = page.get_by_role("region", name=say("rule-plane-solo-romance", "en"))
+    expect(aims).to_contain_text("/")
+    play_on(PlanePointer(page), 8)
+    seen = Table(page, server, page.url.partition(server.url)[2]).state()["view"]["solo"]
+    for goal in seen["goals"]:
+        for aim, need in goal.items():
+            expect(aims).to_contain_text(f"{seen['progress'][aim]} / {need}")
