@@ -13,14 +13,6 @@ GAMES = ROOT / "src" / "houseful" / "games"
 # How well bots evaluate, sentences and pictures have tests of another kind.
 LEFT_OUT = ("sentences.py", "picture.py", "trace_codes.py")
 MESSAGES = ("view.py", "solo_view.py", "player_view.py", "card_view.py", "festival_rows.py", "cards.py", "names.py")
-    "view.py",
-    "events.py",
-    "event_builders.py",
-    "score_sources.py",
-    "solo_view.py",
-    "player_view.py",
-    "card_view.py",
-)
 MESSAGES += ("events.py", "event_builders.py", "score_sources.py", "certain_points.py")
 
 
