@@ -12,8 +12,8 @@ ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "houseful" / "games"
 # How well bots evaluate, sentences and pictures have tests of another kind.
 LEFT_OUT = ("sentences.py", "picture.py", "trace_codes.py")
-MESSAGES = ("view.py", "solo_view.py", "player_view.py", "card_view.py", "festival_rows.py", "cards.py", "names.py")
-MESSAGES += ("events.py", "event_builders.py", "score_sources.py", "certain_points.py")
+VIEWS = ("view.py", "solo_view.py", "player_view.py", "card_view.py", "festival_rows.py", "cards.py", "names.py")
+MESSAGES = (*VIEWS, "events.py", "event_builders.py", "score_sources.py", "certain_points.py")
 
 
 @dataclass(frozen=True)
