@@ -80,6 +80,7 @@ def hotel(peer: Any, row: int, seat: int | None) -> View:
         "hotel": row + 1,
         **printed(face),
         "places": 5 if rule == "no-back-door" else 4,
+        "back_places": 0 if rule == "no-back-door" else 2,
         "tile": peer.tile[row] != 0,
         "line": [guest(peer, code, seat, open_to_all or place == shown) for place, code in enumerate(line)],
         "back": [None if code == -1 else guest(peer, code, seat, open_to_all) for code in back],
