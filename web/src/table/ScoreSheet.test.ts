@@ -25,18 +25,20 @@ test('every line and total is there at once where nothing unrolls', () => {
   expect([...page.querySelectorAll('tfoot td')].map((cell) => cell.classList.contains('won'))).toEqual([true, false])
 })
 
-test('it unrolls line by line, adding up, and says which line is told', () => {
+test('it unrolls line by line, says which line is told, and ends with the totals of the server', () => {
   vi.useFakeTimers()
   const online = vi.fn()
-  const page = show(ScoreSheet, { ...sheet, online })
+  const [ada, ben] = players as [(typeof players)[0], (typeof players)[0]]
+  const page = show(ScoreSheet, { ...sheet, players: [{ ...ada, total: 99 }, ben], online })
   const later = (ms: number) => flushSync(() => vi.advanceTimersByTime(ms))
-  expect([hidden(page), ...totals(page)]).toEqual([2, '0', '0'])
+  expect([hidden(page), ...totals(page)]).toEqual([2, '', ''])
   later(300)
-  expect([hidden(page), ...totals(page)]).toEqual([1, '13', '7'])
+  expect([hidden(page), ...totals(page)]).toEqual([1, '', ''])
   expect(online).toHaveBeenLastCalledWith('coins')
   later(650)
+  expect([hidden(page), ...totals(page)]).toEqual([0, '', ''])
   later(650)
-  expect([hidden(page), ...totals(page)]).toEqual([0, '12', '7'])
+  expect([hidden(page), ...totals(page)]).toEqual([0, '99', '7'])
   vi.useRealTimers()
 })
 
