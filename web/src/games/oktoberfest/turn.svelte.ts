@@ -1,5 +1,6 @@
 /** One player's turn in the making: what is picked, and which legal move that amounts to. No rule is known here. */
 import { say } from '$lib/words.svelte'
+import { Bills } from './bills.svelte'
 import { nothing, size, writeParcel, type Kind, type Parcel, type TentBoard, type TentView } from './cards'
 import type { KeyCommand } from './keys'
 import { MoveGains } from './moveGains.svelte'
@@ -13,6 +14,7 @@ export class Turn {
   cooking = $state(false)
   reason = $state.raw<{ message: string; rule: string | null } | null>(null)
   readonly gains: MoveGains
+  readonly bills: Bills
   readonly rowEnd: RowEndChoice
   readonly payment: Payment
   #given: () => TentBoard
@@ -22,6 +24,7 @@ export class Turn {
   constructor(given: () => TentBoard) {
     this.#given = given
     this.gains = new MoveGains(given)
+    this.bills = new Bills(given)
     this.rowEnd = new RowEndChoice(
       () => this.legal,
       (move) => void this.gains.look(move),
@@ -71,6 +74,7 @@ export class Turn {
       return void this.ask(`serve ${place} with heroes`)
     this.table = place
     this.payment.propose()
+    void this.bills.look(this.legal.filter((move) => move.startsWith(`serve ${place} with `)))
   }
 
   pickHero(id: string, byKey = false) {
