@@ -1,6 +1,6 @@
 """What a game consists of: its rules, its cards, how it is presented, and what bots need to know."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -106,6 +106,8 @@ class GameRules:
     score_case: Callable[[Place, Pack], dict[str, Any]]  # a game that was played on a real table
     ids: tuple[str, ...]  # of all its rules
     refusal_ids: tuple[str, ...] = ()  # of those that can refuse a move
+    line_ids: Mapping[str, str] = field(default_factory=dict)  # of lines whose rule is not `<world>.score.<line>`
+    options_alone: tuple[str, ...] = ()  # what a player alone is asked, and nobody else
     winners: Callable[[Any, list[Sheet]], list[int]] = most_points_win
     # Players and options for the conformance suite, where not all options go together.
     sample_deals: Callable[[], Sequence[tuple[int, dict[str, Any]]]] | None = None

@@ -105,6 +105,7 @@ GAME = Game(
         score_case=score_case,
         ids=RULES,
         refusal_ids=REFUSALS,
+        line_ids={"vp-cards": "tent.score.victory", "hero-bonus": "tent.score.bonus"},
     ),
     cards=Cards(
         folder=Path(__file__).parent,
