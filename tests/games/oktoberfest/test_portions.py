@@ -70,6 +70,17 @@ def check_bill(view: dict[str, Any], event: dict[str, Any], bill: list[Any]) -> 
     return thrown
 
 
+def check_hire(team: list[Any], move: str, bill: list[Any]) -> bool:
+    """Everybody with coins and every coin card of the move pays; whether somebody with coins did."""
+    cards = int(move.split(" with ")[1].split(maxsplit=1)[0]) if " with " in move else 0
+    assert [portion["giver"] for portion in bill if portion["giver"]] == [
+        member["id"] for member in team if "coins" in member["gift"]
+    ]
+    assert [card for portion in bill for card in portion["cards"]] == ["coin"] * cards
+    assert all(portion["wanted"] == "coins" for portion in bill)
+    return any(portion["giver"] for portion in bill)
+
+
 def test_in_whole_games_every_payment_is_used_up() -> None:
     """Every legal way to serve, lavish ones too; a card is thrown away only by a full hand whose heroes serve alone."""
     seen: Counter[str] = Counter()
@@ -81,8 +92,10 @@ def test_in_whole_games_every_payment_is_used_up() -> None:
             for move in chance.sample(table.legal(), min(6, len(table.legal()))):
                 events = table.copy().play(move)
                 bill = portions(view, events)
-                assert (bill is not None) == move.startswith("serve")
-                if bill is not None:
+                assert (bill is not None) == (move.startswith(("serve", "hire")) and view["step"] != "draft")
+                if bill is not None and move.startswith("hire"):
+                    seen["hired"] += check_hire(view["seats"][table.turn]["heroes"], move, bill)
+                elif bill is not None:
                     seen["thrown"] += check_bill(
                         view, next(event for event in events if event["kind"] == "serve"), bill
                     )
@@ -92,6 +105,7 @@ def test_in_whole_games_every_payment_is_used_up() -> None:
             table.play(chance.choice(table.legal()))
     assert min(seen[kind] for kind in ("action", "more", "heroes", "pairs")) > 20
     assert seen["thrown"]
+    assert seen["hired"]
 
 
 @pytest.mark.rule("tent.serve.discard")

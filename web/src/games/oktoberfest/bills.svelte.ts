@@ -1,8 +1,11 @@
-/** Who pays for each food of a table, asked from the server for every way to pay at once. */
+/** Who pays for a table or a hero, asked from the server for every way to pay at once. */
 import type { Server } from '$lib/api'
 import type { TentBoard } from './cards'
 
 export type Portion = Server['Portion']
+
+/** The heroes who give something. */
+export const giversIn = (bill: Portion[] | null): Set<string> => new Set(bill?.flatMap(({ giver }) => giver ?? []))
 
 export class Bills {
   #known = $state.raw<Record<string, Portion[]>>({})

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { PreviewedMove } from '$lib/api'
-import { Bills, type Portion } from './bills.svelte'
+import { Bills, giversIn, type Portion } from './bills.svelte'
 import type { TentBoard } from './cards'
-import { hirersOf, payersOf } from './payers'
-import { hero, seatOf, viewOf } from './tent.fixture'
+import { viewOf } from './tent.fixture'
 
 const portion = (giver: string | null, ...cards: string[]): Portion => ({ wanted: 'beer', giver, cards })
 const told = (move: string, portions: Portion[] | null): PreviewedMove => ({ move, gains: [], certain: null, portions })
@@ -48,10 +47,10 @@ test('where the server did not answer, it is asked again', async () => {
   expect(board.previews).toHaveBeenCalledTimes(2)
 })
 
-test('the heroes who pay are named once; for hiring, those with coins', () => {
-  const [anton, lorenz] = [hero('anton', { pretzel: 2 }), hero('lorenz', { coins: 1 })]
-  const seat = seatOf({ heroes: [anton, lorenz] })
-  expect([...payersOf([portion('anton'), portion('anton'), portion(null, 'beer')])]).toEqual(['anton'])
-  expect([...hirersOf(seat, true)]).toEqual(['lorenz'])
-  expect(hirersOf(seat, false).size).toBe(0)
+test('the heroes who pay are named once', () => {
+  expect([...giversIn([portion('anton'), portion('anton'), portion(null, 'beer'), portion('eva')])]).toEqual([
+    'anton',
+    'eva',
+  ])
+  expect(giversIn(null).size).toBe(0)
 })

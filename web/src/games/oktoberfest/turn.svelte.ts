@@ -46,6 +46,11 @@ export class Turn {
     return this.table !== null ? `serve ${this.table} with ` : this.hero ? `hire ${this.hero}` : null
   }
 
+  /** The legal moves that pay for something. */
+  #ways(start: string): string[] {
+    return this.legal.filter((move) => move === start || move.startsWith(`${start} `))
+  }
+
   /** The move that the choices amount to, or null while something is missing. */
   move = $derived.by((): string | null => {
     const legal = this.legal
@@ -70,21 +75,20 @@ export class Turn {
   pickTable(place: number, byKey = false) {
     if (this.table === place) return byKey && this.move ? this.confirm() : this.cancel()
     this.cancel()
-    if (!this.legal.some((move) => move.startsWith(`serve ${place} with`)))
-      return void this.ask(`serve ${place} with heroes`)
+    if (!this.#ways(`serve ${place}`).length) return void this.ask(`serve ${place} with heroes`)
     this.table = place
     this.payment.propose()
-    void this.bills.look(this.legal.filter((move) => move.startsWith(`serve ${place} with `)))
+    void this.bills.look(this.#ways(`serve ${place}`))
   }
 
   pickHero(id: string, byKey = false) {
     if (this.hero === id) return byKey && this.move ? this.confirm() : this.cancel()
     this.cancel()
-    if (!this.legal.some((move) => move === `hire ${id}` || move.startsWith(`hire ${id} `)))
-      return void this.ask(`hire ${id}`)
+    if (!this.#ways(`hire ${id}`).length) return void this.ask(`hire ${id}`)
     this.hero = id
     this.payment.propose()
     if (this.move) void this.gains.look(this.move)
+    if (this.view.step !== 'draft') void this.bills.look(this.#ways(`hire ${id}`))
   }
 
   hireAtOnce(id: string) {

@@ -62,6 +62,14 @@ test('who pays is asked for with every way to pay, and shown for the one laid ou
   expect(turn.bills.of(turn.move)).toBeNull()
 })
 
+test('who pays for a hero is asked for too, but not in the draft, where nobody pays', () => {
+  turn.pickHero('erich')
+  expect(board.previews).toHaveBeenCalledExactlyOnceWith(['hire erich with 1 coin'])
+  next('draft', ['hire anton'])
+  turn.pickHero('anton')
+  expect(board.previews).toHaveBeenCalledOnce()
+})
+
 test('by key, picking again settles it', () => {
   turn.pickTable(1, true)
   turn.pickTable(1, true)

@@ -1,4 +1,7 @@
-"""Who pays for each food of a table: heroes with their gifts, cards of its kind, two cards of any kind."""
+"""Who pays for each food of a table: heroes with their gifts, cards of its kind, two cards of any kind.
+
+A hero is paid for by all coins together, those of the team and those on cards.
+"""
 
 from itertools import chain, product
 from typing import Any
@@ -12,14 +15,25 @@ _KINDS = range(FOODS)
 
 
 def portions(view: dict[str, Any], events: list[dict[str, Any]]) -> list[Portion] | None:
-    """The food of the table that a move serves, and who pays; None if it serves none. From the view before the move."""
+    """What a move serves or hires, and who pays; None if it does neither. From the view before the move."""
     for event in events:
         if event["kind"] == "serve":
             seat = view["seats"][event["seat"]]
             need = _by_kind(view["tables"][event["place"] - 1]["food"])
             paid = (0, 0, 0) if makes_room(view, seat, need, event["cards"]) else _by_kind(event["cards"])
             return share_out(need, paid, seat["heroes"])
+        if event["kind"] == "hire":
+            return coins_for_hire(view["seats"][event["seat"]]["heroes"], event["coins"])
     return None
+
+
+def coins_for_hire(heroes: list[dict[str, Any]], cards: int) -> list[Portion]:
+    """The heroes whose coins count, and then the coin cards, if any."""
+    givers = [hero["id"] for hero in heroes if hero["gift"].get("coins", 0)]
+    found: list[Portion] = [{"wanted": "coins", "giver": giver, "cards": []} for giver in givers]
+    if cards:
+        found.append({"wanted": "coins", "giver": None, "cards": ["coin"] * cards})
+    return found
 
 
 def _by_kind(counts: dict[str, int]) -> Food:
