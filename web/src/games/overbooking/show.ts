@@ -104,7 +104,7 @@ const STEPS = {
   idle() {},
   book(row, event) {
     const { owner, number } = readGuest(event.guest)
-    row.sleepers.push({ owner, number, guest: event.guest, coins: event.coins })
+    row.sleepers.push({ owner, number, guest: event.guest })
     row.free = event.beds_left
     for (const guest of row.line) if (guest.guest === event.guest) guest.state = 'booked'
   },
