@@ -13,7 +13,7 @@ GAMES = ROOT / "src" / "houseful" / "games"
 # How well bots evaluate, sentences and pictures have tests of another kind.
 LEFT_OUT = ("sentences.py", "picture.py", "trace_codes.py")
 VIEWS = ("view.py", "solo_view.py", "player_view.py", "card_view.py", "festival_rows.py", "cards.py", "names.py")
-MESSAGES = (*VIEWS, "events.py", "event_builders.py", "score_sources.py", "certain_points.py")
+MESSAGES = (*VIEWS, "events.py", "event_builders.py", "score_sources.py", "certain_points.py", "portions.py")
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,12 @@
 """What a game consists of: its rules, its cards, how it is presented, and what bots need to know."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, TypedDict
 
 from houseful.core.compile.record import Memory, Record
 from houseful.core.compile.rule import announce_compiling
@@ -18,10 +18,18 @@ from houseful.core.text.i18n import preferred, say
 from houseful.core.text.packs import Pack, read_text, read_toml
 from houseful.core.text.validation import Fault, Place, shown
 
-__all__ = ["Ai", "Cards", "Event", "Game", "GameRules", "Move", "Presentation", "Rows", "load_game"]
+__all__ = ["Ai", "Cards", "Event", "Game", "GameRules", "Move", "Portion", "Presentation", "Rows", "load_game"]
 
 Event = dict[str, Any]
 View = dict[str, Any]
+
+
+class Portion(TypedDict):
+    """One of the things that a move pays for: a piece gives it (`giver`, its id), or cards of these kinds pay."""
+
+    wanted: str
+    giver: str | None
+    cards: list[str]
 
 
 class Move(str):
@@ -71,6 +79,11 @@ def nothing_certain(_view: View, _events: list[Event]) -> list[int] | None:
     return None
 
 
+def nothing_paid(_view: View, _events: list[Event]) -> list[Portion] | None:
+    """A game in which nothing is paid for in portions."""
+    return None
+
+
 @dataclass(frozen=True, eq=False)
 class GameRules:
     """The records and verbs of a game, its options, score lines and rule ids.
@@ -93,6 +106,8 @@ class GameRules:
     score_case: Callable[[Place, Pack], dict[str, Any]]  # a game that was played on a real table
     ids: tuple[str, ...]  # of all its rules
     refusal_ids: tuple[str, ...] = ()  # of those that can refuse a move
+    line_ids: Mapping[str, str] = field(default_factory=dict)  # of lines whose rule is not `<world>.score.<line>`
+    options_alone: tuple[str, ...] = ()  # what a player alone is asked, and nobody else
     winners: Callable[[Any, list[Sheet]], list[int]] = most_points_win
     # Players and options for the conformance suite, where not all options go together.
     sample_deals: Callable[[], Sequence[tuple[int, dict[str, Any]]]] | None = None
@@ -141,6 +156,8 @@ class Presentation:
     shows_line: Callable[[Any, str], bool] = every_line  # lines that a table does not score are left out
     # Points of each seat that a move is sure to bring, from the view before it and its events.
     certain_points: Callable[[View, list[Event]], list[int] | None] = nothing_certain
+    # Who pays for what in a move, from the view before it and its events.
+    portions: Callable[[View, list[Event]], list[Portion] | None] = nothing_paid
     draw: Callable[[View], str] = no_drawing  # a spectator's view of the final table, as SVG
     grounds: tuple[str, str] = ("#2b2430", "#f3e9d8")  # the colours behind the players and the table
 

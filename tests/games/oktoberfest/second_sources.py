@@ -10,9 +10,7 @@ PAIR_COUNTERS = {"hats", "braids"}
 
 def sources(view: dict[str, Any]) -> dict[str, list[str]]:
     """What earns the lines of the seat that looks."""
-    player = view["seats"][view["seat"]]
-    side = "first" if view["seat"] == view["first"] else "second"
-    rows = [row["near"] if side == "first" else row["near"][::-1] for row in view["festival"]]
+    player, (side, rows) = view["seats"][view["seat"]], own_rows(view)
     separate = view["options"]["series"] == "separate"
     found = {
         "heroes": [hero["hero"] for hero in player["heroes"] if hero["points"] > 0],
@@ -35,6 +33,20 @@ def sources(view: dict[str, Any]) -> dict[str, list[str]]:
         elif doubled.get(hero["power"]):
             found["hero-bonus"].append(hero["hero"])
     return found
+
+
+def own_rows(view: dict[str, Any]) -> tuple[str, list[list[str]]]:
+    """The side of the seat that looks, and its customers row by row, as the first player sees them."""
+    side = "first" if view["seat"] == view["first"] else "second"
+    return side, [row["near"] if side == "first" else row["near"][::-1] for row in view["festival"]]
+
+
+def counted(view: dict[str, Any]) -> dict[str, list[str]]:
+    """The customers that each hero of the seat that looks counts, by the hero's id; heroes who count none left out."""
+    side, rows = own_rows(view)
+    separate = view["options"]["series"] == "separate"
+    counters = [hero for hero in view["seats"][view["seat"]]["heroes"] if hero["power"] in PAIR_COUNTERS]
+    return {hero["id"]: named(side, series(rows, hero["power"], separate)) for hero in counters}
 
 
 def named(side: str, places: list[tuple[int, int, int]]) -> list[str]:

@@ -11,7 +11,7 @@ from houseful.core.table import Table
 from houseful.games.oktoberfest.box import CUSTOMERS
 
 from .positions import HEROES, drafted, employ, seat_row
-from .second_sources import sources
+from .second_sources import counted, sources
 
 CASES = 150 if INTERPRETED else 1500
 
@@ -21,6 +21,7 @@ def check(table: Table) -> None:
         view = table.view(seat)
         expected = sources(view)
         assert view["seats"][seat]["earned"] == expected
+        assert view["seats"][seat]["counted"] == counted(view)
         assert view["seats"][seat]["score"] == sheet.lines
         for line, points in sheet.lines.items():
             assert list(points.where) == expected.get(line, [])

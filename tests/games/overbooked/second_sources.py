@@ -93,9 +93,40 @@ def more_event_sources(event: str, plane: Plane, calm: set[Seat], friends: str) 
     if event == "threes-company":
         return {seat for c in "BYG" for group in crowds[c] if len(group) == 3 for seat in group}
     assert event == "like-sardines"
-    found = set()
-    for row, zone, column in plane:
-        nine = {(row + down, zone, column + across) for down in range(3) for across in range(3)}
-        if nine <= taken:
-            found |= nine
+    found: set[Seat] = set()
+    for seat in plane:
+        if square(seat) <= taken:
+            found |= square(seat)
     return found
+
+
+def group_points(line: str, points: int, seats: set[Seat], plane: Plane) -> list[int]:
+    """The points of each group of adjacent seats behind a line, in the order of their first seats; [] for one group."""
+    parts = sorted(groups({seat: "x" if seat in seats else "." for seat in plane}, "x"), key=min)
+    event = line.removeprefix("event:")
+    if len(parts) < 2:
+        return []
+    each = {"couples": 2.5, "kids": 3, "empty-seats": -1, "adorable-kids": 4, "family-vacation": 1.5}
+    each |= {"full-flight": 4 / 5, "kids-gone-wild": -2, "lonely-christmas": -3, "threes-company": 1}
+    if event in each:
+        return [round(each[event] * len(part)) for part in parts]
+    if event == "missing-friends":
+        return [5 * sum(len(groups(only(plane, part), c)) for c in "BYG") for part in parts]
+    if event == "like-sardines":
+        return [3 * sum(square(seat) <= part for seat in part) for part in parts]
+    if event in ("buddy-time", "couples-retreat", "school-holidays"):
+        zones = [min(part)[1] for part in parts]
+        bonus = 5 if event == "buddy-time" else 4
+        return [bonus if zone not in zones[:at] else 0 for at, zone in enumerate(zones)]
+    return [points] + [0] * (len(parts) - 1)
+
+
+def only(plane: Plane, seats: set[Seat]) -> Plane:
+    """A plane from which everybody else has gone."""
+    return {seat: letter if seat in seats else "." for seat, letter in plane.items()}
+
+
+def square(seat: Seat) -> set[Seat]:
+    """A square of three by three seats, by its front left one."""
+    row, zone, column = seat
+    return {(row + down, zone, column + across) for down in range(3) for across in range(3)}

@@ -14,6 +14,7 @@ from tests.games.overbooked.positions import FULL_PLANE, seat_all, table_with
 from tests.games.overbooked.test_second_implementation import random_case
 
 FROM_SEATS = set(LINES) - {"vouchers", "bonus-cards", "overbooked", "most-overbooked"}
+IN_GROUPS = {f"{line} in groups" for line in ("couples", "kids", "empty-seats", "event:missing-friends")}
 
 
 def check_case(luck: random.Random) -> Counter[str]:
@@ -29,7 +30,8 @@ def check_case(luck: random.Random) -> Counter[str]:
         seat_all(seen, seat, "\n".join(rows))
         seen.stairs[seat, 0] = case["players"][seat]["overbooked"]
     counted: Counter[str] = Counter()
-    shown = [player["where"] for player in table.view(None)["seats"]]
+    players = table.view(None)["seats"]
+    shown = [player["where"] for player in players]
     for seat, sheet in enumerate(table.scores()):
         plane = second_implementation.read(planes[seat])
         assert set(shown[seat]) == {line for line, points in sheet.lines.items() if points}
@@ -38,6 +40,10 @@ def check_case(luck: random.Random) -> Counter[str]:
             wanted = [second_sources.name_of(plane, place) for place in sorted(seats)] if points else []
             assert list(points.seats) == wanted, (line, planes[seat])
             assert shown[seat].get(line, []) == wanted
+            groups = second_sources.group_points(line, points, seats, plane) if points else []
+            assert players[seat]["group_points"].get(line, []) == groups, (line, planes[seat])
+            assert not groups or sum(groups) == points
+            counted[f"{line} in groups"] += len(groups) > 1
             counted[line] += bool(wanted)
     return counted
 
@@ -49,7 +55,7 @@ def test_highlighted_seats_are_the_same_by_a_second_implementation(seed: int) ->
     for _ in range(60):
         counted += check_case(luck)
     rare = {"event:buddy-time", "event:couples-retreat"}  # drawn below
-    assert set(counted) >= FROM_SEATS - rare
+    assert {line for line, times in counted.items() if times} >= (FROM_SEATS | IN_GROUPS) - rare
 
 
 @pytest.mark.parametrize(
@@ -69,6 +75,29 @@ def test_seats_behind_an_event(event: str, drawing: str, seats: str) -> None:
     table = table_with(planes=(drawing, FULL_PLANE), events=[event])
     assert " ".join(table.scores()[0].lines[f"event:{event}"].seats) == seats
     assert " ".join(table.view(1)["seats"][0]["where"][f"event:{event}"]) == seats
+
+
+@pytest.mark.parametrize(
+    ("event", "drawing", "points"),
+    [
+        ("buddy-time", "BBB GGG. GGG\nYYY BBB. BBB\nGGG YYY. ...\n... .... YYY", [5, 5, 5, 0]),
+        ("couples-retreat", "RR. RR..\n...\nRR. RR..\n...\nRR.", [4, 0, 0]),
+        ("school-holidays", "WWW WWWW\nGGG GGGG", [4, 4]),
+        ("beautiful-sunset", "G.. .... ..B\n...\nR.. .... ..B", [2, 0, 0, 0]),
+        ("like-sardines", "GGG GGGG\nGGG GGGG\nGGG GGGG\nGGG", [6, 6]),
+        ("missing-friends", "BY. B...\n...\nY..", [10, 5, 5]),
+        ("emergency-exit-assistance", "...\n...\nGGG GGGG GGG", [10, 0, 0]),
+        ("full-flight", "G.G GGGG\nG.G GG..\nG.G GG..\nG.G GG..\nG.G GG..", [4, 4, 8]),
+    ],
+)
+def test_the_points_of_an_event_by_group(event: str, drawing: str, points: list[int]) -> None:
+    table = table_with(planes=(drawing, FULL_PLANE), events=[event])
+    assert table.view(1)["seats"][0]["group_points"][f"event:{event}"] == points
+
+
+def test_points_of_one_group_are_not_split() -> None:
+    shown = table_with(planes=("RR. BB..", FULL_PLANE)).view(None)["seats"][0]["group_points"]
+    assert shown == {"empty-seats": [-13, -18, -15]}
 
 
 @pytest.mark.parametrize("event", EVENTS)

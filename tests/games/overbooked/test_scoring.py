@@ -167,3 +167,16 @@ def test_a_view_tells_where_points_come_from_at_any_time() -> None:
     assert shown == [
         {line: list(points.seats) for line, points in sheet.lines.items() if points} for sheet in table.scores()
     ]
+
+
+def test_a_view_names_the_lines_on_which_planes_compete() -> None:
+    """Where a rival's larger group costs points, and only there; alone nobody competes."""
+    contests = table_with(players=2).view(None)["contests"]
+    first_lines = {"couples": "R", "kids": "W", "rugby": "B", "friends": "Y", "seniors": "G"}
+    for line, letter in first_lines.items():
+        alike = (f"{letter * 2}.\nGGG" if letter == "W" else f"{letter * 2}.", "")
+        larger = (alike[0], f"{letter * 3}.")
+        ahead, behind = (table_with(players=2, planes=planes).scores()[0].lines[line] for planes in (alike, larger))
+        assert (ahead != behind) == (contests.get(line) == letter), line
+    assert set(contests) <= set(first_lines)
+    assert table_with(players=1).view(None)["contests"] == {}

@@ -21,7 +21,9 @@ def test_several_at_once_say_what_each_says_alone(visitor: Visitor, game: str) -
     assert [one["move"] for one in told["previews"]] == moves
     for one in told["previews"]:
         alone = ada.post(f"/api/tables/{table}/preview", move=one["move"])
-        assert alone["gains"] == one["gains"]
+        assert [alone[field] for field in ("gains", "certain", "portions")] == [
+            one[field] for field in ("gains", "certain", "portions")
+        ]
         for gain, before, after in zip(alone["gains"], alone["before"], alone["after"], strict=True):
             assert gain["total"] == sum(after.values()) - sum(before.values())
             assert gain["lines"] == {line: after[line] - before[line] for line in after if after[line] != before[line]}
@@ -37,6 +39,22 @@ def test_totals_are_sums_of_the_lines_that_one_sees(visitor: Visitor) -> None:
         if state["legal"]:
             ada.post(f"/api/tables/{table}/moves", ply=state["ply"], move=state["legal"][0])
     assert any(seen)
+
+
+def test_serving_a_table_says_who_pays_for_what(visitor: Visitor) -> None:
+    ada = visitor()
+    table = ada.table("oktoberfest", "me", "me")["table"]["id"]
+    serving: list[str] = []
+    while not serving:
+        state = ada.get(f"/api/tables/{table}/state")
+        serving = [move for move in state["legal"] if move.startswith("serve")]
+        if not serving:
+            ada.post(f"/api/tables/{table}/moves", ply=state["ply"], move=state["legal"][0])
+    move = serving[0]
+    food = state["view"]["tables"][int(move.split()[1]) - 1]["food"]
+    bill = ada.post(f"/api/tables/{table}/preview", move=move)["portions"]
+    assert [portion["wanted"] for portion in bill] == [kind for kind, count in food.items() for _ in range(count)]
+    assert all(portion["giver"] or portion["cards"] for portion in bill)
 
 
 def test_an_illegal_move_among_them_is_refused_with_its_rule(visitor: Visitor) -> None:

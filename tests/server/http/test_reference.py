@@ -3,6 +3,9 @@
 import time
 from collections.abc import Callable
 
+import pytest
+
+from houseful.games import find_game
 from tests.server.support.clients import Client
 from tests.server.support.processes import Server
 
@@ -23,6 +26,29 @@ def test_a_rulebook_has_parts_with_headings_and_examples(visitor: ClientConnecti
     assert [part["number"] for part in parts] == [str(number) for number in range(1, len(parts) + 1)]
     assert len(parts[-1]["texts"]) == 3
     assert {rule["number"].partition(".")[0] for rule in book["paragraphs"]} <= {p["number"] for p in parts}
+
+
+@pytest.mark.parametrize("game", ["overbooking", "overbooked", "oktoberfest"])
+def test_a_rulebook_names_the_rule_behind_each_line_of_the_sheet(visitor: ClientConnection, game: str) -> None:
+    book = visitor().get(f"/api/rules/{game}")
+    assert list(book["lines"]) == list(find_game(game).rules.lines)
+    assert set(book["lines"].values()) <= {rule["rule"] for rule in book["paragraphs"]}
+    assert len(set(book["lines"].values())) == len(book["lines"])
+
+
+def test_lines_that_are_not_called_like_their_rule(visitor: ClientConnection) -> None:
+    plane, tent = (visitor().get(f"/api/rules/{game}")["lines"] for game in ("overbooked", "oktoberfest"))
+    assert plane["couples"] == "plane.score.couples"
+    assert plane["bonus-cards"] == "plane.symbol.plus-one"
+    assert plane["event:full-flight"] == "plane.event.full-flight"
+    assert (tent["vp-cards"], tent["hero-bonus"]) == ("tent.score.victory", "tent.score.bonus")
+
+
+def test_options_of_a_player_alone_are_named(visitor: ClientConnection) -> None:
+    games = visitor().get("/api/games")["games"]
+    alone = {game["name"]: game["options_alone"] for game in games}
+    assert alone == {"overbooking": [], "overbooked": ["scenario", "difficulty"], "oktoberfest": []}
+    assert all(set(game["options_alone"]) <= game["options"].keys() for game in games)
 
 
 def test_score_sources_are_sent_when_the_game_is_over(visitor: ClientConnection) -> None:

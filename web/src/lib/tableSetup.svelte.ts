@@ -102,8 +102,7 @@ export async function createTable(game: string, setup: TableSetup, pack: string 
 
 /** The options that can be chosen for this many players, without those that the seats decide. */
 export function optionsFor(info: GameInfo, players: number): [string, unknown[]][] {
-  const alone = ['scenario', 'difficulty']
   return Object.entries(info.options)
-    .filter(([name]) => (info.players.includes(1) && players === 1 ? alone.includes(name) : !alone.includes(name)))
+    .filter(([name]) => info.options_alone.includes(name) === (players === 1))
     .map(([name, values]) => [name, values.slice(1)])
 }

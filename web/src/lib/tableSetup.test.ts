@@ -44,12 +44,13 @@ test('with friends: nobody plays alone, and options for one player are dropped',
   expect(withFriends('overbooking')).toMatchObject({ seats: ['me', 'open', 'open'], options: { bonus: 'expert' } })
 })
 
-test('alone one chooses a scenario, together everything else; the first value is the usual one', () => {
-  const options = { scenario: [null, 1, 2], difficulty: ['easy', 'hard'], symbols: [false, true] }
-  const info: GameInfo = { name: 'overbooked', world: 'plane', players: [1, 2, 3], options }
-  expect(optionsFor(info, 1).map(([name]) => name)).toEqual(['scenario', 'difficulty'])
+test('alone one chooses what the server names for it, together everything else; the first value is the usual one', () => {
+  const options = { mission: [null, 1, 2], difficulty: ['easy', 'hard'], symbols: [false, true] }
+  const alone = { players: [1, 2, 3], options, options_alone: ['mission', 'difficulty'] }
+  const info: GameInfo = { name: 'overbooked', world: 'plane', ...alone }
+  expect(optionsFor(info, 1).map(([name]) => name)).toEqual(['mission', 'difficulty'])
   expect(optionsFor(info, 3)).toEqual([['symbols', [true]]])
-  expect(optionsFor({ ...info, players: [2, 3] }, 2).map(([name]) => name)).toEqual(['symbols'])
+  expect(optionsFor({ ...info, options_alone: [] }, 2).map(([name]) => name)).toEqual(Object.keys(options))
 })
 
 test('sitting down lays the table, keeps the links of seats, and goes there', async () => {

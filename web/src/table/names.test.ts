@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sitting } from '../testing/seats'
-import { ruleOfLine, seatName } from './names'
+import { seatName } from './names'
 
 const seats = [
   sitting(0, { name: 'Ada' }),
@@ -22,11 +22,4 @@ test('free seats are not numbered, and nobody has no name', () => {
   const free = [sitting(0, { kind: 'open' }), sitting(1, { kind: 'invite' })]
   expect(seatName(free, 1)).toBe('Free seat')
   expect([null, undefined, 7].map((number) => seatName(seats, number))).toEqual(['', '', ''])
-})
-
-test('a line of the sheet leads to its rule', () => {
-  expect(ruleOfLine('overbooking', 'tiles')).toBe('hotel.score.tiles')
-  expect(ruleOfLine('overbooked', 'event:storm')).toBe('plane.event.storm')
-  expect(ruleOfLine('overbooked', 'bonus-cards')).toBe('plane.symbol.plus-one')
-  expect(ruleOfLine('oktoberfest', 'vp-cards')).toBe('tent.score.victory')
 })

@@ -20,15 +20,3 @@ export const SEAT_SHAPES = ['●', '■', '▲', '◆', '★']
 
 /** The prefix of each game's rule ids and words. */
 export const WORLDS: Record<string, string> = { overbooking: 'hotel', overbooked: 'plane', oktoberfest: 'tent' }
-
-/** The rule that a line of the score sheet comes from. */
-export function ruleOfLine(game: string, line: string): string {
-  const world = WORLDS[game]
-  if (line.startsWith('event:')) return `${world}.event.${line.slice(6)}`
-  const named: Record<string, string> = {
-    'bonus-cards': 'symbol.plus-one',
-    'vp-cards': 'score.victory',
-    'hero-bonus': 'score.bonus',
-  }
-  return `${world}.${named[line] ?? `score.${line}`}`
-}

@@ -20,6 +20,7 @@ from houseful.games.oktoberfest.show.event_builders import events_for_seat
 from houseful.games.oktoberfest.show.events import OktoberfestEvent
 from houseful.games.oktoberfest.show.notation import notation, tidy
 from houseful.games.oktoberfest.show.picture import draw
+from houseful.games.oktoberfest.show.portions import portions
 from houseful.games.oktoberfest.show.refusals import REFUSALS, refusal
 from houseful.games.oktoberfest.show.score_sources import score_sources
 from houseful.games.oktoberfest.show.view import COUNTINGS, OktoberfestView, private, public
@@ -104,6 +105,7 @@ GAME = Game(
         score_case=score_case,
         ids=RULES,
         refusal_ids=REFUSALS,
+        line_ids={"vp-cards": "tent.score.victory", "hero-bonus": "tent.score.bonus"},
     ),
     cards=Cards(
         folder=Path(__file__).parent,
@@ -125,6 +127,7 @@ GAME = Game(
         player_name=sentences.player_name,
         tidy=tidy,
         score_sources=score_sources,
+        portions=portions,
         draw=draw,
         grounds=("#1f4d3a", "#ecd9b4"),
     ),

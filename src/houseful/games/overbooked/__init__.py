@@ -88,6 +88,9 @@ RULES = (
 )
 
 
+LINE_IDS = {"bonus-cards": "plane.symbol.plus-one"} | {f"event:{event}": f"plane.event.{event}" for event in EVENTS}
+
+
 def set_options(table: PlaneTable, options: dict[str, Any]) -> None:
     """Write the host's decisions onto a blank table; a Fault if they do not go together."""
     check_solo(options)
@@ -153,6 +156,8 @@ GAME = Game(
         score_case=score_case,
         ids=RULES,
         refusal_ids=REFUSALS,
+        line_ids=LINE_IDS,
+        options_alone=tuple(SOLO_DEFAULTS),
         winners=winners,
         sample_deals=sample_deals,
     ),

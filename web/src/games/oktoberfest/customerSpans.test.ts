@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countedBy, freshOf, lightsOf, spanOf } from './customerSpans'
-import { hero, seatOf, viewOf } from './tent.fixture'
+import { freshOf, lightsOf, spanOf } from './customerSpans'
+import { seatOf, viewOf } from './tent.fixture'
 
 const view = viewOf()
 
@@ -33,11 +33,4 @@ test('a table that was just placed lies at the end where I see it', () => {
   expect(freshOf(placed(1), 0)).toEqual({ row: 2, end: 'right' })
   expect(freshOf({ ply: 4, seat: 0, events: [{ kind: 'pass', seat: 0 }] }, 0)).toBeNull()
   expect(freshOf(null, 0)).toBeNull()
-})
-
-test('a hero who counts customers points at them, others at nobody', () => {
-  const seat = seatOf({ earned: { ...seatOf().earned, 'hero-bonus': ['mathaus', 'row 1 first 2'] } })
-  expect(countedBy(hero('mathaus', {}, 'hats'), seat)).toEqual(['row 1 first 2'])
-  expect(countedBy(hero('erich'), seat)).toBeNull()
-  expect(countedBy(null, seat)).toBeNull()
 })

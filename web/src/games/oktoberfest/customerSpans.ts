@@ -1,6 +1,6 @@
 /** Customers by the names that the score sheet gives them: `row 1 first 3-6`, turned to the seat that looks. */
 import type { Chapter } from '$lib/live.svelte'
-import type { Hero, Seat, TentEvent, TentView } from './cards'
+import type { TentEvent, TentView } from './cards'
 
 export type Span = { row: number; mine: boolean; from: number; to: number }
 
@@ -31,10 +31,4 @@ export function freshOf(latest: Chapter<TentEvent> | null, me: number): { row: n
   const placed = latest?.events.find((event) => event.kind === 'place')
   if (!latest || !placed) return null
   return { row: placed.row, end: (placed.end === 'left') === (latest.seat === me) ? 'left' : 'right' }
-}
-
-/** The customers at whose tables a hero's power counts; null where it counts none. */
-export function countedBy(hero: Hero | null, seat: Seat): string[] | null {
-  if (hero?.power !== 'hats' && hero?.power !== 'braids') return null
-  return seat.earned['hero-bonus'].filter((name) => name.startsWith('row'))
 }

@@ -1,5 +1,6 @@
 /** One player's turn in the making: what is picked, and which legal move that amounts to. No rule is known here. */
 import { say } from '$lib/words.svelte'
+import { Bills } from './bills.svelte'
 import { nothing, size, writeParcel, type Kind, type Parcel, type TentBoard, type TentView } from './cards'
 import type { KeyCommand } from './keys'
 import { MoveGains } from './moveGains.svelte'
@@ -13,6 +14,7 @@ export class Turn {
   cooking = $state(false)
   reason = $state.raw<{ message: string; rule: string | null } | null>(null)
   readonly gains: MoveGains
+  readonly bills: Bills
   readonly rowEnd: RowEndChoice
   readonly payment: Payment
   #given: () => TentBoard
@@ -22,6 +24,7 @@ export class Turn {
   constructor(given: () => TentBoard) {
     this.#given = given
     this.gains = new MoveGains(given)
+    this.bills = new Bills(given)
     this.rowEnd = new RowEndChoice(
       () => this.legal,
       (move) => void this.gains.look(move),
@@ -41,6 +44,11 @@ export class Turn {
   /** How the moves begin that pay for what is chosen. */
   get #start(): string | null {
     return this.table !== null ? `serve ${this.table} with ` : this.hero ? `hire ${this.hero}` : null
+  }
+
+  /** The legal moves that pay for something. */
+  #ways(start: string): string[] {
+    return this.legal.filter((move) => move === start || move.startsWith(`${start} `))
   }
 
   /** The move that the choices amount to, or null while something is missing. */
@@ -67,20 +75,20 @@ export class Turn {
   pickTable(place: number, byKey = false) {
     if (this.table === place) return byKey && this.move ? this.confirm() : this.cancel()
     this.cancel()
-    if (!this.legal.some((move) => move.startsWith(`serve ${place} with`)))
-      return void this.ask(`serve ${place} with heroes`)
+    if (!this.#ways(`serve ${place}`).length) return void this.ask(`serve ${place} with heroes`)
     this.table = place
     this.payment.propose()
+    void this.bills.look(this.#ways(`serve ${place}`))
   }
 
   pickHero(id: string, byKey = false) {
     if (this.hero === id) return byKey && this.move ? this.confirm() : this.cancel()
     this.cancel()
-    if (!this.legal.some((move) => move === `hire ${id}` || move.startsWith(`hire ${id} `)))
-      return void this.ask(`hire ${id}`)
+    if (!this.#ways(`hire ${id}`).length) return void this.ask(`hire ${id}`)
     this.hero = id
     this.payment.propose()
     if (this.move) void this.gains.look(this.move)
+    if (this.view.step !== 'draft') void this.bills.look(this.#ways(`hire ${id}`))
   }
 
   hireAtOnce(id: string) {

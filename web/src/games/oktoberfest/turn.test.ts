@@ -49,6 +49,27 @@ test('a table is paid the cheapest way, and picked again goes back', () => {
   expect([turn.table, turn.move]).toEqual([null, null])
 })
 
+test('who pays is asked for with every way to pay, and shown for the one laid out', async () => {
+  const portions = [{ wanted: 'beer', giver: null, cards: ['beer'] }]
+  const previews = vi.fn(async (moves: string[]) =>
+    moves.map((move) => ({ move, gains: [], certain: null, portions: move.includes('sausage') ? [] : portions })),
+  )
+  board = { ...board, previews }
+  turn.pickTable(1)
+  expect(previews).toHaveBeenCalledExactlyOnceWith(legal.filter((move) => move.startsWith('serve 1')))
+  await vi.waitFor(() => expect(turn.bills.of(turn.move)).toEqual(portions))
+  turn.cancel()
+  expect(turn.bills.of(turn.move)).toBeNull()
+})
+
+test('who pays for a hero is asked for too, but not in the draft, where nobody pays', () => {
+  turn.pickHero('erich')
+  expect(board.previews).toHaveBeenCalledExactlyOnceWith(['hire erich with 1 coin'])
+  next('draft', ['hire anton'])
+  turn.pickHero('anton')
+  expect(board.previews).toHaveBeenCalledOnce()
+})
+
 test('by key, picking again settles it', () => {
   turn.pickTable(1, true)
   turn.pickTable(1, true)

@@ -47,6 +47,16 @@ test('what is lost is shown where it was; nothing is shown for points where none
   expect(chipsOf(cabin, now, told, 0, false)).toEqual([])
 })
 
+test('each line of the stairs is said beside them, as the server counts it', () => {
+  const chips = chipsOf(cabin, viewOf(seat({})), preview({ overbooked: -4, 'most-overbooked': -2 }, seat({})), 0, true)
+  expect(chips.map(({ key, text }) => [key, text])).toEqual([
+    ['overbooked', '−4'],
+    ['most-overbooked', '−2'],
+  ])
+  expect(chips.map(({ x }) => x)).toEqual([150, 150])
+  expect(chips[1]!.y - chips[0]!.y).toBeGreaterThanOrEqual(34)
+})
+
 test('chips never lie on one another', () => {
   const where = Object.fromEntries(['lovers', 'seniors', 'friends', 'rugby'].map((line) => [line, ['3e']]))
   const lines = { lovers: 1, seniors: 2, friends: 3, rugby: 4 }

@@ -16,6 +16,7 @@ export function changes(preview: Preview<PlaneView>, seat: number): Change[] {
   return Object.entries(preview.gains[seat]?.lines ?? {}).map(([line, points]) => ({ line, points }))
 }
 
+/** The lines whose points are said beside the stairs. */
 const STAIRS = ['overbooked', 'most-overbooked']
 
 /** Chips beside what changes: groups on the plane, the stairs, the vouchers. */
@@ -32,18 +33,12 @@ export function chipsOf(
   const put = (key: string, points: number, x: number, y: number) => {
     if (points) chips.push({ key, text: signed(points), good: points > 0, x, y })
   }
-  const all = changes(preview, seat)
   if (scoring) {
-    for (const { line, points } of all) {
-      const spot = spotOf(cabin, points > 0 ? after.where : before.where, points > 0 ? before.where : after.where, line)
+    for (const { line, points } of changes(preview, seat)) {
+      const [there, elsewhere] = points > 0 ? [after.where, before.where] : [before.where, after.where]
+      const spot = STAIRS.includes(line) ? { x: 150, y: 88 } : spotOf(cabin, there, elsewhere, line)
       if (spot && line !== 'empty-seats') put(line, points, spot.x, spot.y)
     }
-    put(
-      'stairs',
-      all.filter(({ line }) => STAIRS.includes(line)).reduce((sum, { points }) => sum + points, 0),
-      150,
-      88,
-    )
   }
   put('vouchers', after.vouchers - before.vouchers, cabin.width - 34, 104)
   return spread(chips)

@@ -4,7 +4,7 @@ import { viewOf } from './street.fixture'
 
 const checking = { hotel: 1, beds: 5, power: 'red 4 bird', favoured: [] }
 const legal = ['choose blue 2 fish', 'choose red 3 bird', 'decline']
-const told = (move: string, certain: number[] | null) => ({ move, gains: [], certain })
+const told = (move: string, certain: number[] | null) => ({ move, gains: [], certain, portions: null })
 
 function asked(previews: (moves: string[]) => Promise<ReturnType<typeof told>[] | null>, open = true) {
   let view = viewOf({ phase: 'checking', checking })

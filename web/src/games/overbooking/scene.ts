@@ -14,7 +14,7 @@ export type Standing = {
   /** 1 or 2: chosen by nobles to book first or second. */
   favoured: number
 }
-export type Sleeper = { owner: number; number: number; guest: string; coins: number }
+export type Sleeper = { owner: number; number: number; guest: string }
 export type Row = {
   hotel: number
   rule: string

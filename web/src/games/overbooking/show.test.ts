@@ -46,9 +46,9 @@ test('placing alone is no show', () => {
   expect(isShow([{ kind: 'keep', seat: 1 }])).toBe(false)
 })
 
-test('a tile brings the points that the server says', () => {
+test('a tile goes to its household; the total waits for the server', () => {
   const [household] = beats([{ kind: 'tile', seat: 0, hotel: 1, points: 2 }]).at(-1)!.scene.households
-  expect(household).toMatchObject({ tiles: 1, points: 7 })
+  expect(household).toMatchObject({ tiles: 1, points: 5 })
 })
 
 test('cards turn together, guests are booked one by one, whoever is left goes together', () => {
@@ -71,11 +71,11 @@ test('each step is a street of its own: beds, sleepers, who is turned away', () 
   expect(rows[4]!.line).toEqual([])
 })
 
-test('when a hotel is checked, its sleepers bring their coins', () => {
+test('when a hotel is checked, its sleepers are booked; the total waits for the server', () => {
   const before = beats(checking)[2]!.scene.households[0]!
   const after = beats(checking).at(-1)!.scene.households[0]!
   expect(before).toMatchObject({ booked: [], points: 5 })
-  expect(after).toMatchObject({ booked: ['3 bird'], points: 5 + 3 })
+  expect(after).toMatchObject({ booked: ['3 bird'], points: 5 })
 })
 
 test('the street that one begins with is not touched', () => {

@@ -1,4 +1,7 @@
-/** Checking the bookings as a show: the events of a move, step by step, as snapshots of the street. */
+/**
+ * Checking the bookings as a show: the events of a move, step by step, as snapshots of the street.
+ * Totals stay as they were until the view after the move brings those of the server.
+ */
 import { readGuest, type HotelEvent } from './pieces'
 import { openGuest, standing, type Row, type Scene, type Standing } from './scene'
 
@@ -76,7 +79,6 @@ const STEPS = {
     const household = scene.households[event.seat]!
     row.tile = false
     household.tiles += 1
-    household.points += event.points
   },
   reveal(row, event) {
     row.open = true
@@ -102,7 +104,7 @@ const STEPS = {
   idle() {},
   book(row, event) {
     const { owner, number } = readGuest(event.guest)
-    row.sleepers.push({ owner, number, guest: event.guest, coins: event.coins })
+    row.sleepers.push({ owner, number, guest: event.guest })
     row.free = event.beds_left
     for (const guest of row.line) if (guest.guest === event.guest) guest.state = 'booked'
   },
@@ -113,11 +115,10 @@ const STEPS = {
     row.back = without(row, event.guest)
   },
   checked(row, _event, scene) {
-    for (const { owner, guest, coins } of row.sleepers) {
+    for (const { owner, guest } of row.sleepers) {
       const household = scene.households[owner]!
       const card = readGuest(guest)
       household.booked = [...household.booked, `${card.number} ${card.crest}`]
-      household.points += coins
     }
     row.line = []
     row.back = []

@@ -70,6 +70,15 @@ def _sources_of(cards: PrintedCards, box: TentBox, table: TentTable, seat: int) 
     return sources
 
 
+def counted_by_heroes(cards: PrintedCards, box: TentBox, table: TentTable, seat: int) -> dict[str, list[str]]:
+    """For each hero of a player whose power counts customers: the hero's id, and the customers that count."""
+    return {
+        cards.typed[hero]: all_series(table, side_of_festival(table, seat), _PAIRS[box.power[hero]])
+        for hero in members(table.hired[seat])
+        if _PAIRS[box.power[hero]] != NONE
+    }
+
+
 def objective_a(table: TentTable, seat: int, side: Side) -> list[str]:
     """The customers of an A card, then its series."""
     customer = table.a_customer[seat]

@@ -28,7 +28,7 @@ from houseful.games.oktoberfest.show.cards import (
     food_counts,
 )
 from houseful.games.oktoberfest.show.festival_rows import FestivalRow, view_festival
-from houseful.games.oktoberfest.show.score_sources import ScoreSources, members, name_sources
+from houseful.games.oktoberfest.show.score_sources import ScoreSources, counted_by_heroes, members, name_sources
 from houseful.games.oktoberfest.table import (
     BEER,
     FESTIVAL,
@@ -81,6 +81,7 @@ class TentSeat(TypedDict):
     objective_b: Colour | None
     score: TentScore
     earned: ScoreSources
+    counted: dict[str, list[str]]  # by the id of a hero whose power counts customers: which ones
 
 
 class TentPublicView(TypedDict):
@@ -182,10 +183,18 @@ def view_hand(table: TentTable, seat: int) -> CardCounts:
 def view_seats(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> list[TentSeat]:
     """What everybody knows of each player."""
     sources = name_sources(pack, box, table)
-    return [view_seat(pack.names, table, seat, sheet[seat], sources[seat]) for seat in range(SEATS)]
+    counted = [counted_by_heroes(pack.names, box, table, seat) for seat in range(SEATS)]
+    return [view_seat(pack.names, table, seat, sheet[seat], sources[seat], counted[seat]) for seat in range(SEATS)]
 
 
-def view_seat(cards: PrintedCards, table: TentTable, seat: int, points: list[int], sources: ScoreSources) -> TentSeat:
+def view_seat(
+    cards: PrintedCards,
+    table: TentTable,
+    seat: int,
+    points: list[int],
+    sources: ScoreSources,
+    counted: dict[str, list[str]],
+) -> TentSeat:
     """What everybody knows of a player, with the points so far and what earns them."""
     dealt = table.a_customer[seat] != NONE
     return {
@@ -200,6 +209,7 @@ def view_seat(cards: PrintedCards, table: TentTable, seat: int, points: list[int
         "objective_b": COLOUR_NAMES[table.b_colour[seat]] if dealt else None,
         "score": view_score(points),
         "earned": sources,
+        "counted": counted,
     }
 
 

@@ -6,8 +6,9 @@ from houseful.core.game import Rows
 from houseful.core.text.packs import Pack
 from houseful.games.overbooked.cards import Card
 from houseful.games.overbooked.plane import layout_for
+from houseful.games.overbooked.scoring import LINES
 from houseful.games.overbooked.show.notation import draw_plane
-from houseful.games.overbooked.show.score_sources import lines_in_play, seats_behind_lines
+from houseful.games.overbooked.show.score_sources import lines_in_play, sources_of_lines
 from houseful.games.overbooked.show.seat_names import names_of
 from houseful.games.overbooked.table import LETTERS, PlaneTable
 
@@ -18,7 +19,8 @@ AIRLINES: tuple[Airline, ...] = ("orange", "purple", "teal", "pink")
 class PlayerView(TypedDict):
     """A player's plane, stairs, vouchers and cards; the score as it stands, line by line, events in play included.
 
-    `where` names the seats that earned or cost each line with points.
+    `where` names the seats that earned or cost each line with points. Where they form several groups of adjacent
+    seats, `group_points` has the points of each, in the order of the groups' first seats in `where`.
     """
 
     seat: int
@@ -30,13 +32,14 @@ class PlayerView(TypedDict):
     cards: list[str]
     score: dict[str, int]
     where: dict[str, list[str]]
+    group_points: dict[str, list[int]]
 
 
 def view_players(pack: Pack, table: PlaneTable, sheet: Rows) -> list[PlayerView]:
     """Every player, in order of seats."""
     layout = layout_for(table.players)
     lines = lines_in_play(table.events)
-    behind = seats_behind_lines(pack.box, table)
+    behind, group_points = sources_of_lines(pack.box, table)
     return [
         {
             "seat": seat,
@@ -48,6 +51,7 @@ def view_players(pack: Pack, table: PlaneTable, sheet: Rows) -> list[PlayerView]
             "cards": cards_of(pack.names, table, seat),
             "score": {line: sheet[seat][column] for column, line in lines},
             "where": {line: names_of(layout, behind[seat][column]) for column, line in lines if sheet[seat][column]},
+            "group_points": {LINES[column]: points for column, points in group_points[seat].items()},
         }
         for seat in range(table.players)
     ]

@@ -1,7 +1,7 @@
 """Where points come from: the seats that earned each line of the score sheet, for a screen to highlight."""
 
 from functools import cache
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
@@ -25,6 +25,7 @@ from houseful.games.overbooked.scoring import (
     is_in_play,
     scores,
 )
+from houseful.games.overbooked.show.group_points import MOST_GROUPS, split_points
 from houseful.games.overbooked.show.seat_names import names_of
 from houseful.games.overbooked.table import BLUE, GREEN, YELLOW, PlaneTable
 
@@ -55,23 +56,43 @@ def seats_behind(box: PlaneBox, table: PlaneTable, seat: int, line: int) -> int:
 
 
 @entry_point
-def fill_sources(box: Memory, table: Memory, sheet: Grid, sets: Grid) -> None:
-    """Fill in the score sheet, and for each line with points the set of seats behind it."""
+def fill_sources(box: Memory, table: Memory, sheet: Grid, sets: Grid, shares: Grid) -> None:
+    """Fill in the score sheet, and for each line with points the set of seats behind it and the points of its groups.
+
+    `shares` has a row for each line of each seat in turn: the number of groups, then the points of each.
+    """
     the_box = _as_box(box)
     the_table = _as_table(table)
     scores(the_box, the_table, sheet)
     for seat in range(the_table.players):
         for line in range(_COLUMNS):
             if is_in_play(the_table, line) and sheet[seat, line] != 0:
-                sets[seat, line] = seats_behind(the_box, the_table, seat, line)
+                seats = seats_behind(the_box, the_table, seat, line)
+                sets[seat, line] = seats
+                split_points(the_box, the_table, seat, line, sheet[seat, line], seats, shares, seat * _COLUMNS + line)
 
 
-def seats_behind_lines(box: Memory, table: PlaneTable) -> list[list[int]]:
-    """For each player and line, the set of seats that earned points there."""
+class Sources(NamedTuple):
+    """For each player, by column: the set of seats that earned points, and the points of each group of these seats.
+
+    Points are split for lines with several groups only.
+    """
+
+    seats: list[list[int]]
+    group_points: list[dict[int, list[int]]]
+
+
+def sources_of_lines(box: Memory, table: PlaneTable) -> Sources:
+    """Where the points on every player's sheet come from."""
     sheet = np.zeros((table.players, _COLUMNS + 1), np.int16)
     sets = np.zeros((table.players, _COLUMNS), np.int64)
-    fill_sources(box, cast(Any, table).memory, sheet, sets)
-    return sets.tolist()
+    shares = np.zeros((table.players * _COLUMNS, 1 + MOST_GROUPS), np.int16)
+    fill_sources(box, cast(Any, table).memory, sheet, sets, shares)
+    group_points: list[dict[int, list[int]]] = [{} for _ in range(table.players)]
+    for row, groups in enumerate(shares[:, 0].tolist()):
+        if groups > 1:
+            group_points[row // _COLUMNS][row % _COLUMNS] = shares[row, 1 : 1 + groups].tolist()
+    return Sources(sets.tolist(), group_points)
 
 
 @cache
@@ -95,5 +116,5 @@ def where(pack: Pack, _box: PlaneBox, table: PlaneTable) -> list[dict[str, list[
     layout = layout_for(table.players)
     return [
         {line: names_of(layout, sets[column]) for column, line in lines_in_play(table.events)}
-        for sets in seats_behind_lines(pack.box, table)
+        for sets in sources_of_lines(pack.box, table).seats
     ]

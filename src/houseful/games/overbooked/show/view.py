@@ -11,16 +11,19 @@ from houseful.games.overbooked.cards import Card
 from houseful.games.overbooked.event_cards import EVENTS, EventCard
 from houseful.games.overbooked.options import KIDS, MISSING_FRIENDS, Kids, MissingFriends
 from houseful.games.overbooked.plane import LAYOUTS, layout_for, zone_widths
+from houseful.games.overbooked.scoring import LINES, RUGBY, SENIORS
 from houseful.games.overbooked.show.card_view import CardView, copy_card
 from houseful.games.overbooked.show.player_view import PlayerView, view_players
 from houseful.games.overbooked.show.seat_names import names_of
 from houseful.games.overbooked.show.solo_view import SoloView, number_removed, view_solo
 from houseful.games.overbooked.table import (
+    BLUE,
     LETTERS,
     OVER,
     PLACING,
     SEATING,
     TAKING,
+    Letter,
     PlaneTable,
     cards_in_game,
     cards_shown,
@@ -29,6 +32,8 @@ from houseful.games.overbooked.table import (
 Destination = Literal["stairs", "supply"]
 Phase = Literal["taking", "skipping", "short", "placing", "seating", "over"]
 PHASES: tuple[Phase, ...] = ("taking", "skipping", "short", "placing", "seating", "over")
+
+CONTESTS = {LINES[line]: LETTERS[BLUE + line - RUGBY] for line in range(RUGBY, SENIORS + 1)}
 
 _cards_shown = as_python(cards_shown)
 _cards_in_game = as_python(cards_in_game)
@@ -68,7 +73,8 @@ class HandView(CardView):
 class PublicView(TypedDict):
     """What everybody may know.
 
-    `kinds` draws a row of seats: W, M, A for window, middle, aisle seats, a space for an aisle.
+    `kinds` draws a row of seats: W, M, A for window, middle, aisle seats, a space for an aisle. `contests` has the
+    lines on which the largest group of all planes counts twice, each with its passengers; alone there are none.
     """
 
     options: OptionsView
@@ -79,6 +85,7 @@ class PublicView(TypedDict):
     round: int
     ending: bool
     events: list[EventCard]
+    contests: dict[str, Letter]
     hall: list[HallCardView]
     deck: int
     supply: dict[str, int]
@@ -121,6 +128,7 @@ def view_table(pack: Pack, box: PlaneBox, table: PlaneTable, sheet: Rows) -> Pub
         "round": (turns_begun(table) - 1) // table.players + 1,
         "ending": bool(table.ending),
         "events": [event for number, event in enumerate(EVENTS) if table.events >> number & 1],
+        "contests": CONTESTS.copy() if table.players > 1 else {},
         "hall": view_hall(cards, table, shown),
         "deck": _cards_in_game(table) - shown,
         "supply": {letter: table.supply[colour] for colour, letter in enumerate(LETTERS)},

@@ -12,6 +12,7 @@ class GameInfo(msgspec.Struct):
     world: str
     players: list[int]
     options: dict[str, list[Any]]
+    options_alone: list[str]  # those that a player alone is asked, and nobody else
 
 
 class GameList(msgspec.Struct):
@@ -44,6 +45,7 @@ class Rulebook(msgspec.Struct):
     language: str
     sections: list[RuleSection]
     paragraphs: list[RuleParagraph]
+    lines: dict[str, str]  # the rule behind each line of the score sheet
 
 
 class Health(msgspec.Struct):

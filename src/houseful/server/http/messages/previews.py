@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from houseful.core.game import Portion
 from houseful.server.http.messages.fields import Asked, MoveText, View
 
 MOST_PREVIEWS = 64
@@ -36,6 +37,7 @@ class Preview(msgspec.Struct):
     after: list[dict[str, int]]
     gains: list[Gain]  # by seat
     certain: list[int] | None  # by seat: points where the move is made, if nothing hidden can change them
+    portions: list[Portion] | None  # what the move pays for, and who pays
     view: View
 
 
@@ -45,6 +47,7 @@ class PreviewedMove(msgspec.Struct):
     move: str
     gains: list[Gain]
     certain: list[int] | None
+    portions: list[Portion] | None
 
 
 class Previews(msgspec.Struct):

@@ -24,7 +24,7 @@ def game_info(name: str) -> p.GameInfo:
     """A game and what can be chosen."""
     game = find_game(name)
     options = {option.name: [option.default, *option.samples()] for option in game.rules.options}
-    return p.GameInfo(name, game.world, list(game.rules.players), options)
+    return p.GameInfo(name, game.world, list(game.rules.players), options, list(game.rules.options_alone))
 
 
 @post("/score", status_code=200, summary="Score a real table")
@@ -36,10 +36,12 @@ async def score(data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
 @get("/rules/{game:str}", summary="A rulebook")
 async def rules(game: ForGame, language: InLanguage = "en") -> p.Rulebook:
     """A game's rules in our words, each with its id."""
-    folder = find_game(game).folder
+    played = find_game(game)
+    folder, known = played.folder, played.rules
     parts = [p.RuleSection(one.number, one.title, list(one.texts)) for one in sections(folder, language)]
     numbered = [p.RuleParagraph(one.number, one.rule, one.text) for one in paragraphs(folder, language)]
-    return p.Rulebook(game, language, parts, numbered)
+    lines = {line: known.line_ids.get(line, f"{played.world}.score.{line}") for line in known.lines}
+    return p.Rulebook(game, language, parts, numbered, lines)
 
 
 @get("/packs/{game:str}", summary="The cards of a game")

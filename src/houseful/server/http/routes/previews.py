@@ -41,9 +41,10 @@ def preview_of(table: Table, seat: int, move: str) -> p.Preview:
     view, before, copy = table.view(seat), lines_of(table), table.copy()
     copy.play(move)
     after = lines_of(copy)
-    certain = table.definition.presentation.certain_points(view, copy.events(seat))
+    presentation, events = table.definition.presentation, copy.events(seat)
+    certain, portions = presentation.certain_points(view, events), presentation.portions(view, events)
     gains = [gain(*lines) for lines in zip(before, after, strict=True)]
-    return p.Preview(before, after, gains, certain, copy.view(seat))
+    return p.Preview(before, after, gains, certain, portions, copy.view(seat))
 
 
 @post("/tables/{table_id:str}/preview", status_code=200, summary="What would this move bring?")
@@ -63,7 +64,7 @@ async def previews(
     live = await services.registry.live(table_id)
     table, seat = imagined(live, caller)
     seen = [(move, preview_of(table, seat, move)) for move in data.moves]
-    return p.Previews(live.ply, [p.PreviewedMove(move, one.gains, one.certain) for move, one in seen])
+    return p.Previews(live.ply, [p.PreviewedMove(move, one.gains, one.certain, one.portions) for move, one in seen])
 
 
 @post("/tables/{table_id:str}/why", status_code=200, summary="May I play this, and if not, why?")
