@@ -57,7 +57,8 @@ def upgrade_sqlite(settings: Settings) -> None:
                 LOG.error("database.upgrade_failed", old=old, new=new, exc_info=error)
                 reason = str(error).partition("\n")[0]
                 raise Fault("fault-database-upgrade", copy=str(copy), reason=reason) from None
-            LOG.info("database.upgraded", old=old, new=new, copy=str(copy))
+            if old:  # a new database is none of the operator's concern
+                LOG.info("database.upgraded", old=old, new=new, copy=str(copy))
     finally:
         engine.dispose()
 
