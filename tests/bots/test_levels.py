@@ -15,7 +15,7 @@ from houseful.core.compile.rule import INTERPRETED
 from houseful.core.text.i18n import LANGUAGES, has
 from houseful.games import NAMES as GAMES
 from houseful.games import find_game
-from houseful.server.http import messages
+from houseful.server import messages
 
 
 def middle(name: str, seed: int, players: int = 2) -> houseful.Table:

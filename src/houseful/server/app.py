@@ -16,7 +16,6 @@ from houseful.core.text.validation import Fault
 from houseful.server import metrics
 from houseful.server.errors import Mistaken, Refused, Stale
 from houseful.server.http.identity import address_of, from_elsewhere, language_for, services_of, visitor_of
-from houseful.server.http.messages import Failure
 from houseful.server.http.openapi_page import ReferencePage
 from houseful.server.http.page import show_page
 from houseful.server.http.routes import API
@@ -26,6 +25,7 @@ from houseful.server.http.schema import CompleteJson
 from houseful.server.http.security_headers import secure
 from houseful.server.http.socket_page import show_asyncapi, show_socket_page
 from houseful.server.log_setup import set_up_logs
+from houseful.server.messages import Failure
 from houseful.server.services import Services
 from houseful.server.settings import Settings, from_environment
 from houseful.server.tables.public_info import viewpoint_of

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from houseful.server.http.messages.previews import MOST_PREVIEWS
+from houseful.server.messages.previews import MOST_PREVIEWS
 from tests.server.support.clients import Client
 
 Visitor = Callable[..., Client]

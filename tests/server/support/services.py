@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from houseful.server.db import queries
-from houseful.server.http.messages import Clock, NewTable, WantedSeat
+from houseful.server.messages import Clock, NewTable, WantedSeat
 from houseful.server.people import Person
 from houseful.server.services import Services
 from houseful.server.settings import Settings, read_database

@@ -5,7 +5,7 @@ from functools import partial
 import litestar
 from litestar.openapi.datastructures import ResponseSpec
 
-from houseful.server.http.messages import Failure
+from houseful.server.messages import Failure
 
 REASONS = {
     400: "Something that was sent cannot be used.",

@@ -12,10 +12,10 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from houseful.games import NAMES, find_game
-from houseful.server.http.messages.fields import EVENT, VIEW, UndoEvent
-from houseful.server.http.messages.play import State
-from houseful.server.http.messages.previews import Preview
-from houseful.server.http.messages.replays import Replay
+from houseful.server.messages.fields import EVENT, VIEW, UndoEvent
+from houseful.server.messages.play import State
+from houseful.server.messages.previews import Preview
+from houseful.server.messages.replays import Replay
 from houseful.server.ws.messages import ClientMessage, ServerMessage
 
 Schema = dict[str, Any]

@@ -7,7 +7,7 @@ from houseful.server.cluster.messages import ChatPosted
 from houseful.server.db import schema
 from houseful.server.db.queries import now
 from houseful.server.errors import Refused
-from houseful.server.http.messages import Said
+from houseful.server.messages import Said
 from houseful.server.people import Person
 from houseful.server.rate_limit import RateLimiter
 from houseful.server.tables.registry import TableRegistry

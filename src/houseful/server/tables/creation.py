@@ -11,7 +11,7 @@ from houseful.games import find_game
 from houseful.server.db import schema
 from houseful.server.db.queries import insert_table, now
 from houseful.server.errors import Refused
-from houseful.server.http.messages import NewTable
+from houseful.server.messages import NewTable
 from houseful.server.people import Person, digest_of, new_id
 from houseful.server.tables.dealing import pack_of
 from houseful.server.tables.live_table import LiveTable

@@ -5,7 +5,7 @@ from houseful.core import replay
 from houseful.core.table import Table
 from houseful.core.text.game_log import write_log
 from houseful.server.errors import Refused
-from houseful.server.http.messages import Told
+from houseful.server.messages import Told
 from houseful.server.tables import dealing
 from houseful.server.tables.delivery import Viewpoint
 from houseful.server.tables.position import Position

@@ -8,7 +8,7 @@ from houseful.core.fairness import commitment_to
 from houseful.core.scores import GameResult
 from houseful.server.db.queries import SeatRow, now
 from houseful.server.errors import Refused
-from houseful.server.http.messages import Clock, FairDealing, Replay, Sitting, State, TableInfo
+from houseful.server.messages import Clock, FairDealing, Replay, Sitting, State, TableInfo
 from houseful.server.tables import dealing
 from houseful.server.tables.delivery import Viewpoint, totals_of, visible_position
 from houseful.server.tables.history import events_since, replayed_positions

@@ -5,7 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseful.core.fairness import check_number
 from houseful.server.db.queries import SeatRow, TableRow, change_seat, change_seats_of, change_table, read_seats
 from houseful.server.errors import Refused
-from houseful.server.http.messages import Join
+from houseful.server.messages import Join
 from houseful.server.people import Person, digest_of
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.registry import TableRegistry

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from houseful.core.scores import GameResult
-from houseful.server.http.messages import Event, MoveText, Ply, Reaction, Said, SeatNumber, State, Text, View
+from houseful.server.messages import Event, MoveText, Ply, Reaction, Said, SeatNumber, State, Text, View
 
 LARGEST_REQUEST = 4096  # bytes of a message from a client
 Number = Annotated[int, Meta(ge=0, le=1 << 53, description="comes back with the answer")]

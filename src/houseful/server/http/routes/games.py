@@ -9,7 +9,7 @@ from houseful.bots.levels import NAMES as LEVELS
 from houseful.core.text.rulebook import paragraphs, sections
 from houseful.core.text.score_case import score_case
 from houseful.games import NAMES, find_game
-from houseful.server.http import messages as p
+from houseful.server import messages as p
 from houseful.server.http.route_decorators import get, post
 from houseful.server.http.routes.parameters import ForGame, InLanguage
 

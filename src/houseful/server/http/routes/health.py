@@ -1,8 +1,8 @@
 """Whether the server can serve."""
 
 from houseful import __version__
+from houseful.server import messages as p
 from houseful.server.errors import Refused
-from houseful.server.http import messages as p
 from houseful.server.http.route_decorators import get
 from houseful.server.http.routes.parameters import TheServices
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter
 
-from houseful.server.http import messages as p
+from houseful.server import messages as p
 from houseful.server.http.identity import provide_person, provide_services, provide_visitor
 from houseful.server.people import Person
 from houseful.server.services import Services

@@ -6,8 +6,8 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from houseful.server import messages as p
 from houseful.server.errors import Refused
-from houseful.server.http import messages as p
 from houseful.server.http.identity import token_of
 from houseful.server.http.route_decorators import delete, get, patch, post
 from houseful.server.http.routes.parameters import Somebody, TheServices

@@ -2,7 +2,7 @@
 
 from litestar.params import JSONBody
 
-from houseful.server.http import messages as p
+from houseful.server import messages as p
 from houseful.server.http.route_decorators import get, post
 from houseful.server.http.routes.parameters import Anybody, Seat, Since, Somebody, TableId, TheServices
 from houseful.server.tables.public_info import state_of, viewpoint_of

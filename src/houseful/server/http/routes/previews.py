@@ -6,8 +6,8 @@ from litestar import Request
 from litestar.params import JSONBody
 
 from houseful.core.table import IllegalMove, Table
+from houseful.server import messages as p
 from houseful.server.errors import Refused
-from houseful.server.http import messages as p
 from houseful.server.http.identity import language_for
 from houseful.server.http.route_decorators import post
 from houseful.server.http.routes.parameters import Somebody, TableId, TheServices

@@ -4,7 +4,7 @@ from typing import Any
 
 from houseful.core.text.i18n import say
 from houseful.core.text.people import people_named
-from houseful.server.http import messages as p
+from houseful.server import messages as p
 from houseful.server.http.route_decorators import get
 from houseful.server.http.routes.parameters import Anybody, InLanguage, Seat, Since, TableId, TheServices
 from houseful.server.tables.delivery import visible_position

@@ -3,8 +3,8 @@
 from litestar import Response
 from litestar.params import JSONBody
 
+from houseful.server import messages as p
 from houseful.server.errors import Refused
-from houseful.server.http import messages as p
 from houseful.server.http.route_decorators import get, post
 from houseful.server.http.routes.parameters import Eyes, InLanguage, Since, Somebody, TableId, TheServices
 from houseful.server.tables.history import log_of

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from houseful.server.http.messages.fields import Asked, Language, Name, Token
+from houseful.server.messages.fields import Asked, Language, Name, Token
 
 
 class NewPerson(Asked):

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from houseful.core.scores import GameResult
 from houseful.core.text.packs import LONGEST_PACK
-from houseful.server.http.messages.fields import Asked, GameName, Level, Luck, SeatNumber, StandIn, Token
+from houseful.server.messages.fields import Asked, GameName, Level, Luck, SeatNumber, StandIn, Token
 
 
 class Clock(Asked):

@@ -1,7 +1,7 @@
 """What travels over HTTP, as types by topic: checked on the way in, documented by OpenAPI."""
 
-from houseful.server.http.messages.chat import Chat, Mute, NewMessage, NewReaction, Said
-from houseful.server.http.messages.fields import (
+from houseful.server.messages.chat import Chat, Mute, NewMessage, NewReaction, Said
+from houseful.server.messages.fields import (
     ID,
     Asked,
     Event,
@@ -20,10 +20,10 @@ from houseful.server.http.messages.fields import (
     Token,
     View,
 )
-from houseful.server.http.messages.games import GameInfo, GameList, Health, Rulebook, RuleParagraph, RuleSection
-from houseful.server.http.messages.people import ChangedPerson, GivenToken, LinkToken, Me, NewPerson
-from houseful.server.http.messages.play import NewMove, NewUndo, State, Told
-from houseful.server.http.messages.previews import (
+from houseful.server.messages.games import GameInfo, GameList, Health, Rulebook, RuleParagraph, RuleSection
+from houseful.server.messages.people import ChangedPerson, GivenToken, LinkToken, Me, NewPerson
+from houseful.server.messages.play import NewMove, NewUndo, State, Told
+from houseful.server.messages.previews import (
     Gain,
     Hint,
     Preview,
@@ -33,9 +33,9 @@ from houseful.server.http.messages.previews import (
     WantedMove,
     WantedMoves,
 )
-from houseful.server.http.messages.prose import Chapter, Prose
-from houseful.server.http.messages.replays import Earned, NewLog, Replay
-from houseful.server.http.messages.tables import (
+from houseful.server.messages.prose import Chapter, Prose
+from houseful.server.messages.replays import Earned, NewLog, Replay
+from houseful.server.messages.tables import (
     Again,
     BotSeat,
     Clock,

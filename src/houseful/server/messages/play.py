@@ -2,8 +2,8 @@
 
 import msgspec
 
-from houseful.server.http.messages.fields import Asked, Event, MoveText, Ply, View
-from houseful.server.http.messages.tables import TableInfo
+from houseful.server.messages.fields import Asked, Event, MoveText, Ply, View
+from houseful.server.messages.tables import TableInfo
 
 
 class NewMove(Asked):
