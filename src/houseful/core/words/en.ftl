@@ -127,6 +127,7 @@ fault-database-away = The database { $found } cannot be used: { $reason }
 fault-database-newer = This database was written by a newer Houseful than this one.
 fault-database-upgrade = The database could not be upgraded: { $reason }. It is as it was; a copy is { $copy }.
 fault-rate = HOUSEFUL_RATE is a number of requests a second, not { $found }.
+fault-limit = { $name } is a whole number, not { $found }.
 fault-workers = Several workers need PostgreSQL: --database postgresql://…
 fault-address = The server cannot listen at { $found }: { $reason }.
 fault-serve = The server could not start; the lines above say why.

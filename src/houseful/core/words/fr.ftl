@@ -127,6 +127,7 @@ fault-database-away = La base de données { $found } est inutilisable : { $reaso
 fault-database-newer = Cette base de données vient d’un Houseful plus récent que celui-ci.
 fault-database-upgrade = La base de données n’a pas pu être mise à niveau : { $reason }. Elle est restée telle quelle ; une copie est { $copy }.
 fault-rate = HOUSEFUL_RATE est un nombre de requêtes par seconde ; { $found } n’en est pas un.
+fault-limit = { $name } est un nombre entier ; { $found } n’en est pas un.
 fault-workers = Plusieurs processus demandent PostgreSQL : --database postgresql://…
 fault-address = Le serveur ne peut pas écouter à { $found } : { $reason }.
 fault-serve = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.

@@ -127,6 +127,7 @@ fault-database-away = La base di dati { $found } non si può usare: { $reason }
 fault-database-newer = Questa base di dati viene da un Houseful più recente di questo.
 fault-database-upgrade = Non è stato possibile aggiornare la base di dati: { $reason }. È rimasta com’era; una copia è { $copy }.
 fault-rate = HOUSEFUL_RATE è un numero di richieste al secondo; { $found } non lo è.
+fault-limit = { $name } è un numero intero; { $found } non lo è.
 fault-workers = Più processi richiedono PostgreSQL: --database postgresql://…
 fault-address = Il server non può ascoltare a { $found }: { $reason }.
 fault-serve = Il server non è partito; le righe qui sopra dicono perché.

@@ -340,6 +340,7 @@ refused-server-nobody = Hier gibt es niemanden mit diesem Namen.
 refused-server-host-only = Das darf nur, wer den Tisch eröffnet hat.
 refused-server-option = Spielerzahl, Kartensatz und Startwert sind keine Optionen eines Tisches.
 refused-server-slow-clock = An einem langsamen Tisch hat ein Zug mindestens eine Stunde.
+refused-server-limit-undos = An einem Tisch können höchstens { $most } Züge zurückgenommen werden.
 refused-server-undo-none = Es gibt keinen Zug zum Zurücknehmen.
 refused-server-undo-over = Das Spiel ist zu Ende; die Züge bleiben.
 refused-server-undo-not-yours = Der letzte Zug war nicht deiner.

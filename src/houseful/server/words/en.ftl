@@ -340,6 +340,7 @@ refused-server-nobody = There is nobody by that name here.
 refused-server-host-only = Only the host of the table may do that.
 refused-server-option = Players, pack and seed are not options of a table.
 refused-server-slow-clock = At a slow table a move has at least an hour.
+refused-server-limit-undos = At one table at most { $most } moves may be taken back.
 refused-server-undo-none = There is no move to take back.
 refused-server-undo-over = The game is over; moves stand.
 refused-server-undo-not-yours = The last move was not yours.

@@ -340,6 +340,7 @@ refused-server-nobody = Il n’y a personne de ce nom ici.
 refused-server-host-only = Seul l’hôte de la table peut le faire.
 refused-server-option = Joueurs, jeu de cartes et graine ne sont pas des options de table.
 refused-server-slow-clock = À une table lente, un coup dispose d’au moins une heure.
+refused-server-limit-undos = À une même table, on peut reprendre au plus { $most } coups.
 refused-server-undo-none = Il n’y a pas de coup à reprendre.
 refused-server-undo-over = La partie est finie ; les coups restent.
 refused-server-undo-not-yours = Le dernier coup n’était pas le vôtre.

@@ -340,6 +340,7 @@ refused-server-nobody = Qui non c’è nessuno con quel nome.
 refused-server-host-only = Solo chi ospita il tavolo può farlo.
 refused-server-option = Giocatori, mazzo e seme non sono opzioni di un tavolo.
 refused-server-slow-clock = A un tavolo lento ogni mossa ha almeno un’ora.
+refused-server-limit-undos = A un tavolo si possono riprendere al massimo { $most } mosse.
 refused-server-undo-none = Non c’è una mossa da ritirare.
 refused-server-undo-over = La partita è finita; le mosse restano.
 refused-server-undo-not-yours = L’ultima mossa non era tua.

@@ -340,6 +340,7 @@ refused-server-nobody = Hier is niemand met die naam.
 refused-server-host-only = Dat mag alleen wie de tafel heeft geopend.
 refused-server-option = Spelers, kaartenset en startwaarde zijn geen opties van een tafel.
 refused-server-slow-clock = Aan een trage tafel heeft een zet minstens een uur.
+refused-server-limit-undos = Aan één tafel kunnen hoogstens { $most } zetten worden teruggenomen.
 refused-server-undo-none = Er is geen zet om terug te nemen.
 refused-server-undo-over = Het spel is afgelopen; zetten blijven staan.
 refused-server-undo-not-yours = De laatste zet was niet van jou.
