@@ -20,7 +20,12 @@ DATABASE = "HOUSEFUL_DATABASE"
 RATE = "HOUSEFUL_RATE"
 WEBSOCKETS = "HOUSEFUL_WEBSOCKETS"
 SOCKET_PASSING = "HOUSEFUL_SOCKET_PASSING"
-CHOICES = {WEBSOCKETS: ("picows", "stock"), SOCKET_PASSING: ("on", "off")}  # the default first
+CUSTOM_PACKS = "HOUSEFUL_CUSTOM_PACKS"
+CHOICES = {  # the default first
+    WEBSOCKETS: ("picows", "stock"),
+    SOCKET_PASSING: ("on", "off"),
+    CUSTOM_PACKS: ("on", "off"),
+}
 REQUESTS_PER_SECOND = 50.0
 
 
@@ -33,6 +38,7 @@ class Settings:
     websockets: str = "picows"  # or stock: the ASGI server's own
     socket_passing: str = "on"  # or off: connections stay at the worker that accepted them
     limits: Limits = field(default_factory=Limits)
+    custom_packs: str = "on"  # or off: new tables are played with the standard cards
 
     @property
     def shared(self) -> bool:
@@ -85,7 +91,8 @@ def from_environment() -> Settings:
     except ValueError:
         raise Fault("fault-rate", found=shown(os.environ[RATE])) from None
     database = read_database(os.environ.get(DATABASE) or default_database())
-    return Settings(database, rate, chosen(WEBSOCKETS), chosen(SOCKET_PASSING), Limits.from_environment())
+    websockets, passing, packs = (chosen(name) for name in (WEBSOCKETS, SOCKET_PASSING, CUSTOM_PACKS))
+    return Settings(database, rate, websockets, passing, Limits.from_environment(), packs)
 
 
 def chosen(name: str) -> str:

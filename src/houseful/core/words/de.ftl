@@ -49,6 +49,7 @@ fault-toml = Das ist kein TOML: { $reason }.
 fault-pack-long = Ein Kartensatz hat höchstens { $most } Zeichen, dieser { $found }.
 fault-toml-deep = Zeile { $line }: mehr als { $most } Ebenen ineinander.
 fault-toml-digits = Zeile { $line }: eine Zahl mit mehr als { $most } Ziffern.
+fault-toml-keys = Zeile { $line }: mehr als { $most } Schlüssel.
 fault-json = Das ist kein JSON: { $reason }.
 fault-json-twice = { $found } steht zweimal in einer Gruppe der JSON-Datei.
 

@@ -49,6 +49,7 @@ fault-toml = This is not TOML: { $reason }.
 fault-pack-long = A card pack has at most { $most } characters, this one { $found }.
 fault-toml-deep = Line { $line }: more than { $most } levels in one another.
 fault-toml-digits = Line { $line }: a number with more than { $most } digits.
+fault-toml-keys = Line { $line }: more than { $most } keys.
 fault-json = This is not JSON: { $reason }.
 fault-json-twice = { $found } stands twice in one group of the JSON file.
 

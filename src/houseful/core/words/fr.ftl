@@ -49,6 +49,7 @@ fault-toml = Ce n'est pas du TOML : { $reason }.
 fault-pack-long = Un jeu de cartes compte au plus { $most } caractères, celui-ci { $found }.
 fault-toml-deep = Ligne { $line } : plus de { $most } niveaux imbriqués.
 fault-toml-digits = Ligne { $line } : un nombre de plus de { $most } chiffres.
+fault-toml-keys = Ligne { $line } : plus de { $most } clés.
 fault-json = Ce n'est pas du JSON : { $reason }.
 fault-json-twice = { $found } figure deux fois dans un même groupe du fichier JSON.
 

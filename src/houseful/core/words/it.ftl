@@ -49,6 +49,7 @@ fault-toml = Questo non è TOML: { $reason }.
 fault-pack-long = Un set di carte ha al massimo { $most } caratteri, questo { $found }.
 fault-toml-deep = Riga { $line }: più di { $most } livelli annidati.
 fault-toml-digits = Riga { $line }: un numero con più di { $most } cifre.
+fault-toml-keys = Riga { $line }: più di { $most } chiavi.
 fault-json = Questo non è JSON: { $reason }.
 fault-json-twice = { $found } compare due volte nello stesso gruppo del file JSON.
 

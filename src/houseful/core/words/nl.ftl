@@ -49,6 +49,7 @@ fault-toml = Dit is geen TOML: { $reason }.
 fault-pack-long = Een kaartenset heeft hoogstens { $most } tekens, deze { $found }.
 fault-toml-deep = Regel { $line }: meer dan { $most } niveaus in elkaar.
 fault-toml-digits = Regel { $line }: een getal met meer dan { $most } cijfers.
+fault-toml-keys = Regel { $line }: meer dan { $most } sleutels.
 fault-json = Dit is geen JSON: { $reason }.
 fault-json-twice = { $found } staat twee keer in één groep van het JSON-bestand.
 

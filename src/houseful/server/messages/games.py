@@ -16,10 +16,11 @@ class GameInfo(msgspec.Struct):
 
 
 class GameList(msgspec.Struct):
-    """All games, and the levels of bots."""
+    """All games, the levels of bots, and whether one may play with cards of one's own."""
 
     games: list[GameInfo]
     levels: list[str]
+    own_packs: bool
 
 
 class RuleParagraph(msgspec.Struct):
