@@ -13,14 +13,14 @@ class GameInfo(msgspec.Struct):
     players: list[int]
     options: dict[str, list[Any]]
     options_alone: list[str]  # those that a player alone is asked, and nobody else
+    own_packs: bool  # whether a host may bring cards of their own
 
 
 class GameList(msgspec.Struct):
-    """All games, the levels of bots, and whether one may play with cards of one's own."""
+    """All games, and the levels of bots."""
 
     games: list[GameInfo]
     levels: list[str]
-    own_packs: bool
 
 
 class RuleParagraph(msgspec.Struct):

@@ -319,8 +319,7 @@ page-hints-note = Wer am Zug ist, darf einen starken Bot fragen.
 ## Games that cannot be opened
 
 page-unreadable = Kann hier nicht geöffnet werden
-page-unreadable-rules = Diese Partie wird nach Version { $version } ihrer Regeln gespielt, die dieser Server nicht hat. Nichts ist verloren: Ein Server mit diesen Regeln kann sie fortsetzen.
-page-unreadable-damaged = Diese Partie lässt sich nicht öffnen: Auf dem Server ist etwas an ihr beschädigt.
+page-unreadable-kept = Nichts ist verloren: Ein Server mit diesen Regeln kann sie fortsetzen.
 
 ## Was der Server ablehnt
 

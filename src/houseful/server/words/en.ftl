@@ -319,8 +319,7 @@ page-hints-note = Anybody whose turn it is may ask a strong bot.
 ## Games that cannot be opened
 
 page-unreadable = Cannot be opened here
-page-unreadable-rules = This game is played by version { $version } of its rules, which this server does not have. Nothing is lost: a server with those rules can go on with it.
-page-unreadable-damaged = This game cannot be opened: something in it is damaged on the server.
+page-unreadable-kept = Nothing is lost: a server with those rules can go on with it.
 
 ## What the server refuses
 

@@ -319,8 +319,7 @@ page-hints-note = Qui a la main peut demander à un robot fort.
 ## Games that cannot be opened
 
 page-unreadable = Ne peut pas être ouverte ici
-page-unreadable-rules = Cette partie se joue selon la version { $version } de ses règles, que ce serveur n’a pas. Rien n’est perdu : un serveur qui a ces règles peut la poursuivre.
-page-unreadable-damaged = Impossible d’ouvrir cette partie : elle est endommagée sur le serveur.
+page-unreadable-kept = Rien n’est perdu : un serveur qui a ces règles peut la poursuivre.
 
 ## Ce que le serveur refuse
 

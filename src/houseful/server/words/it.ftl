@@ -319,8 +319,7 @@ page-hints-note = Chi è di turno può chiedere a un bot forte.
 ## Games that cannot be opened
 
 page-unreadable = Non si può aprire qui
-page-unreadable-rules = Questa partita segue la versione { $version } delle sue regole, che questo server non ha. Nulla è perduto: un server con quelle regole può continuarla.
-page-unreadable-damaged = Questa partita non si può aprire: sul server qualcosa è danneggiato.
+page-unreadable-kept = Nulla è perduto: un server con quelle regole può continuarla.
 
 ## Ciò che il server rifiuta
 

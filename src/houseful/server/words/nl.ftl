@@ -319,8 +319,7 @@ page-hints-note = Wie aan de beurt is, mag een sterke bot vragen.
 ## Games that cannot be opened
 
 page-unreadable = Kan hier niet worden geopend
-page-unreadable-rules = Deze partij wordt gespeeld volgens versie { $version } van haar regels, die deze server niet heeft. Er is niets verloren: een server met die regels kan ermee verder.
-page-unreadable-damaged = Deze partij kan niet worden geopend: er is op de server iets aan beschadigd.
+page-unreadable-kept = Er is niets verloren: een server met die regels kan ermee verder.
 
 ## Wat de server weigert
 

@@ -17,16 +17,17 @@ from houseful.server.http.routes.parameters import ForGame, InLanguage, TheServi
 
 @get("/games", summary="The games")
 async def list_games(services: TheServices) -> p.GameList:
-    """Every game with its numbers of players and options, the levels of bots, and whether one may bring cards."""
+    """Every game with its numbers of players and options, and the levels of bots."""
     own_packs = services.settings.custom_packs == "on"
-    return p.GameList([game_info(name) for name in NAMES], list(LEVELS), own_packs)
+    return p.GameList([game_info(name, own_packs) for name in NAMES], list(LEVELS))
 
 
-def game_info(name: str) -> p.GameInfo:
+def game_info(name: str, own_packs: bool) -> p.GameInfo:
     """A game and what can be chosen."""
     game = find_game(name)
     options = {option.name: [option.default, *option.samples()] for option in game.rules.options}
-    return p.GameInfo(name, game.world, list(game.rules.players), options, list(game.rules.options_alone))
+    alone = list(game.rules.options_alone)
+    return p.GameInfo(name, game.world, list(game.rules.players), options, alone, own_packs)
 
 
 @post("/score", status_code=200, summary="Score a real table")
