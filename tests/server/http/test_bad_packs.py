@@ -46,13 +46,11 @@ def test_a_log_with_such_a_pack(name: str, visitor: Arrive) -> None:
 
 def test_numbers_of_5000_digits_elsewhere(visitor: Arrive) -> None:
     ada, many = visitor("Ada"), "9" * 5000
+    log = houseful.deal("overbooking", seed=1).log().replace("seed 1", f"seed {many}")
     for address, body in (
         ("/api/tables", f'{{"game": "overbooking", "seats": {json.dumps(SEATS)}, "options": {{"first": {many}}}}}'),
         ("/api/score", f'{{"game": "overbooking", "players": {many}}}'),
-        (
-            "/api/logs",
-            json.dumps({"log": houseful.deal("overbooking", seed=1).log().replace("seed 1", f"seed {many}")}),
-        ),
+        ("/api/logs", json.dumps({"log": log})),
     ):
         answer = ada.http.post(address, content=body, headers={"content-type": "application/json"})
         assert 400 <= answer.status_code < 500, (address, answer.text)

@@ -135,6 +135,7 @@ class LiveTable:
     async def undo(self, person: str, ply: int) -> None:
         """Take back a person's own last move; Refused if that is not possible."""
         await self._wait_for_ply(ply)
+        self.position.check_readable()
         refusal = self.undo_refusal(person)
         if refusal is not None:
             raise Refused(409, refusal)
