@@ -67,6 +67,7 @@ def test_reading_ends_at_the_deadline_while_the_loop_goes_on(monkeypatch: pytest
         with pytest.raises(Refused, match="server-pack-slow"):
             await reading
         monkeypatch.undo()
+        packs._deadline = reader.DEADLINE
         assert (await packs.read("overbooking", OWN)).name  # a new process reads the next one
         return turns
 
