@@ -14,6 +14,7 @@ from houseful.games import NAMES, find_game
 from houseful.server.cluster.pubsub import PubSub
 from houseful.server.db.engine import Database
 from houseful.server.db.move_log import MoveLog, PostgresWriter, SqliteWriter
+from houseful.server.packs.store import Packs
 from houseful.server.people import People
 from houseful.server.rate_limit import RateLimiter
 from houseful.server.settings import Settings
@@ -44,7 +45,9 @@ class Services:
         self.bots = Bots()
         self.pubsub = PubSub(settings, self.worker)
         self.endings = GameEndings(self.db, self.pubsub)
-        self.registry = TableRegistry(self.db, self.move_log, self.pubsub, Scheduler(self.bots, self.endings))
+        self.packs = Packs(self.db)
+        scheduler = Scheduler(self.bots, self.endings)
+        self.registry = TableRegistry(self.db, self.move_log, self.pubsub, scheduler, self.packs)
         self.worker_messages = WorkerMessages(self.registry)
         self.watchdog = Watchdog(self.db, self.registry, self.worker_messages)
         self.people = People(self.db)
@@ -77,6 +80,7 @@ class Services:
                 await self._scanning
         await self.bots.close()
         await self.pubsub.close()
+        await self.packs.close()
         await self.move_log.close()
         await self.endings.close()
         await self.db.close()

@@ -1,7 +1,7 @@
 """Settings of a server, from the environment; docs/deployment.md lists them."""
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -9,6 +9,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from houseful.core.text.validation import Fault, listed, shown
+from houseful.server.limits import Limits
 
 DRIVERS = {
     "sqlite": ("sqlite+aiosqlite", "sqlite+pysqlite"),
@@ -19,7 +20,12 @@ DATABASE = "HOUSEFUL_DATABASE"
 RATE = "HOUSEFUL_RATE"
 WEBSOCKETS = "HOUSEFUL_WEBSOCKETS"
 SOCKET_PASSING = "HOUSEFUL_SOCKET_PASSING"
-CHOICES = {WEBSOCKETS: ("picows", "stock"), SOCKET_PASSING: ("on", "off")}  # the default first
+CUSTOM_PACKS = "HOUSEFUL_CUSTOM_PACKS"
+CHOICES = {  # the default first
+    WEBSOCKETS: ("picows", "stock"),
+    SOCKET_PASSING: ("on", "off"),
+    CUSTOM_PACKS: ("on", "off"),
+}
 REQUESTS_PER_SECOND = 50.0
 
 
@@ -31,6 +37,8 @@ class Settings:
     rate: float = REQUESTS_PER_SECOND  # requests per second from one address, 0: no limit
     websockets: str = "picows"  # or stock: the ASGI server's own
     socket_passing: str = "on"  # or off: connections stay at the worker that accepted them
+    limits: Limits = field(default_factory=Limits)
+    custom_packs: str = "on"  # or off: new tables are played with the standard cards
 
     @property
     def shared(self) -> bool:
@@ -83,7 +91,8 @@ def from_environment() -> Settings:
     except ValueError:
         raise Fault("fault-rate", found=shown(os.environ[RATE])) from None
     database = read_database(os.environ.get(DATABASE) or default_database())
-    return Settings(database, rate, chosen(WEBSOCKETS), chosen(SOCKET_PASSING))
+    websockets, passing, packs = (chosen(name) for name in (WEBSOCKETS, SOCKET_PASSING, CUSTOM_PACKS))
+    return Settings(database, rate, websockets, passing, Limits.from_environment(), packs)
 
 
 def chosen(name: str) -> str:

@@ -12,6 +12,8 @@ export function tableWith(seats: Sitting[], told: Partial<TableInfo> = {}): Tabl
     game: 'overbooking',
     options: {},
     pack: null,
+    rules_version: 1,
+    unreadable: null,
     stage: 'playing',
     public: false,
     pace: 'live',

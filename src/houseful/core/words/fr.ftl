@@ -49,6 +49,7 @@ fault-toml = Ce n'est pas du TOML : { $reason }.
 fault-pack-long = Un jeu de cartes compte au plus { $most } caractères, celui-ci { $found }.
 fault-toml-deep = Ligne { $line } : plus de { $most } niveaux imbriqués.
 fault-toml-digits = Ligne { $line } : un nombre de plus de { $most } chiffres.
+fault-toml-keys = Ligne { $line } : plus de { $most } clés.
 fault-json = Ce n'est pas du JSON : { $reason }.
 fault-json-twice = { $found } figure deux fois dans un même groupe du fichier JSON.
 
@@ -127,6 +128,7 @@ fault-database-away = La base de données { $found } est inutilisable : { $reaso
 fault-database-newer = Cette base de données vient d’un Houseful plus récent que celui-ci.
 fault-database-upgrade = La base de données n’a pas pu être mise à niveau : { $reason }. Elle est restée telle quelle ; une copie est { $copy }.
 fault-rate = HOUSEFUL_RATE est un nombre de requêtes par seconde ; { $found } n’en est pas un.
+fault-limit = { $name } est un nombre entier ; { $found } n’en est pas un.
 fault-workers = Plusieurs processus demandent PostgreSQL : --database postgresql://…
 fault-address = Le serveur ne peut pas écouter à { $found } : { $reason }.
 fault-serve = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.

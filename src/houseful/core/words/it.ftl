@@ -49,6 +49,7 @@ fault-toml = Questo non è TOML: { $reason }.
 fault-pack-long = Un set di carte ha al massimo { $most } caratteri, questo { $found }.
 fault-toml-deep = Riga { $line }: più di { $most } livelli annidati.
 fault-toml-digits = Riga { $line }: un numero con più di { $most } cifre.
+fault-toml-keys = Riga { $line }: più di { $most } chiavi.
 fault-json = Questo non è JSON: { $reason }.
 fault-json-twice = { $found } compare due volte nello stesso gruppo del file JSON.
 
@@ -127,6 +128,7 @@ fault-database-away = La base di dati { $found } non si può usare: { $reason }
 fault-database-newer = Questa base di dati viene da un Houseful più recente di questo.
 fault-database-upgrade = Non è stato possibile aggiornare la base di dati: { $reason }. È rimasta com’era; una copia è { $copy }.
 fault-rate = HOUSEFUL_RATE è un numero di richieste al secondo; { $found } non lo è.
+fault-limit = { $name } è un numero intero; { $found } non lo è.
 fault-workers = Più processi richiedono PostgreSQL: --database postgresql://…
 fault-address = Il server non può ascoltare a { $found }: { $reason }.
 fault-serve = Il server non è partito; le righe qui sopra dicono perché.

@@ -16,7 +16,8 @@ class TableRow(msgspec.Struct, frozen=True):
     id: str
     game: str
     options: str
-    pack: str | None
+    pack: str  # its hash
+    rules_version: int
     host: str
     public: bool
     pace: str
@@ -34,6 +35,8 @@ class TableRow(msgspec.Struct, frozen=True):
     ended: int | None
     next: str | None
     touched: int
+    pack_name: str | None  # None: the pack is not there
+    pack_standard: bool | None  # whether the pack came with a release of the program
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -73,7 +76,10 @@ def now() -> int:
 
 async def read_table(connection: AsyncConnection, table_id: str) -> TableRow | None:
     """A table by its id; None if there is none."""
-    found = (await connection.execute(schema.tables.select().where(schema.tables.c.id == table_id))).first()
+    packs = schema.packs.c
+    query = select(schema.tables, packs.name, packs.standard).outerjoin(schema.packs)
+    query = query.where(schema.tables.c.id == table_id)
+    found = (await connection.execute(query)).first()
     return None if found is None else TableRow(*found)
 
 

@@ -17,8 +17,8 @@ from sqlalchemy import (
 METADATA = MetaData()
 
 
-def _reference(name: str, to: str, nullable: bool = False) -> Column[str]:
-    return Column(name, Text, ForeignKey(to, ondelete="CASCADE"), nullable=nullable)
+def _reference(name: str, to: str, nullable: bool = False, ondelete: str = "CASCADE") -> Column[str]:
+    return Column(name, Text, ForeignKey(to, ondelete=ondelete), nullable=nullable)
 
 
 settings = Table(
@@ -47,13 +47,27 @@ tokens = Table(
     Index("tokens_of_a_person", "person"),
 )
 
+packs = Table(
+    "packs",
+    METADATA,
+    Column("digest", Text, primary_key=True),  # SHA-256 of the text
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("standard", Boolean, nullable=False),  # came with a release of the program
+    _reference("person", "people.id", nullable=True, ondelete="SET NULL"),  # who brought it
+    Column("created", BigInteger, nullable=False),
+    Index("packs_of_a_person", "person", "created"),
+)
+
 tables = Table(
     "tables",
     METADATA,
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("options", Text, nullable=False),
-    Column("pack", Text),  # null: the standard pack
+    Column("pack", Text, ForeignKey("packs.digest"), nullable=False),  # the cards it is played with, for ever
+    Column("rules_version", Integer, nullable=False),  # of the game's rules when it was dealt
     Column("host", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("pace", Text, nullable=False),  # live, slow

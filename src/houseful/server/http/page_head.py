@@ -51,6 +51,8 @@ async def about(services: Services, path: str, visitor: str, language: str) -> A
 
 def about_table(live: LiveTable, page: str, needs: tuple[str, ...], language: str) -> About:
     """An invitation while the table waits; the result where the game is over."""
+    if live.position.unreadable is not None:
+        return About(NAME, live.position.unreadable.say(language), needs=needs)
     game = say(live.row.game, language)
     waiting = live.stage == "waiting"
     needs = (*needs, WAITING if waiting else f"src/games/{live.row.game}/Board.svelte")

@@ -47,6 +47,7 @@ from houseful.server.messages.tables import (
     Sitting,
     TableInfo,
     TableList,
+    UnreadableTable,
     WantedSeat,
 )
 
@@ -108,6 +109,7 @@ __all__ = [
     "Text",
     "Token",
     "Told",
+    "UnreadableTable",
     "Verdict",
     "View",
     "WantedMove",

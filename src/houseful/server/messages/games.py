@@ -13,6 +13,7 @@ class GameInfo(msgspec.Struct):
     players: list[int]
     options: dict[str, list[Any]]
     options_alone: list[str]  # those that a player alone is asked, and nobody else
+    own_packs: bool  # whether a host may bring cards of their own
 
 
 class GameList(msgspec.Struct):

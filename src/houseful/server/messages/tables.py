@@ -88,13 +88,22 @@ class FairDealing(msgspec.Struct):
     seed: str | None
 
 
+class UnreadableTable(msgspec.Struct):
+    """Why this server cannot deal a game: it has other rules than the game, or something in it is damaged."""
+
+    reason: Literal["rules", "damaged"]
+    log: bool  # whether its log can be downloaded
+
+
 class TableInfo(msgspec.Struct):
     """A table, as everybody may know it."""
 
     id: str
     game: str
     options: dict[str, Any]
-    pack: str | None
+    pack: str | None  # the name of a pack that somebody brought; None: standard cards
+    rules_version: int
+    unreadable: UnreadableTable | None
     stage: Literal["waiting", "playing", "over"]
     public: bool
     pace: str

@@ -13,7 +13,8 @@ from houseful.server.tables.position import Position
 
 def replayed_positions(position: Position, plies: int | None = None) -> list[Table]:
     """The game as it was dealt and after each entry of the log, or after its first `plies` entries."""
-    start = dealing.deal_row(position.row, position.seats)
+    position.check_readable()
+    start = dealing.deal_row(position.row, position.seats, position.pack)
     steps = (None if entry.kind == "undo" else entry.text for entry in position.entries[:plies])
     return replay.positions(start, steps)
 

@@ -2,14 +2,17 @@
 
 from typing import Any
 
+import structlog
 from sqlalchemy import Select, select
 
 from houseful.games import find_game
 from houseful.server.db import schema
+from houseful.server.errors import Refused
 from houseful.server.people import Person
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.registry import TableRegistry
 
+LOG = structlog.get_logger()
 MOST_PUBLIC, MOST_OWN = 50, 100
 
 
@@ -37,4 +40,14 @@ class TableLists:
     async def _find(self, query: Select[Any]) -> list[LiveTable]:
         async with self._db.reading() as connection:
             found = [row[0] for row in await connection.execute(query)]
-        return [await self._registry.live(table_id) for table_id in found]
+        return [live for table_id in found if (live := await self._open(table_id)) is not None]
+
+    async def _open(self, table_id: str) -> LiveTable | None:
+        """A table; None if it cannot be opened now, which must not break the list."""
+        try:
+            return await self._registry.live(table_id)
+        except Exception as error:
+            if isinstance(error, Refused) and error.key == "server-not-ready":
+                raise  # the database is away, for all of them
+            LOG.error("table.not_listed", table=table_id, exc_info=error)
+            return None

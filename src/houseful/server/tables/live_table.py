@@ -34,11 +34,9 @@ class TableHost(Protocol):
 class LiveTable:
     """One table, live."""
 
-    def __init__(
-        self, row: TableRow, seats: list[SeatRow], entries: list[Entry], move_log: MoveLog, host: TableHost
-    ) -> None:
+    def __init__(self, position: Position, entries: list[Entry], move_log: MoveLog, host: TableHost) -> None:
         self._move_log, self._host = move_log, host
-        self.position = Position(row, seats)
+        self.position = position
         self.clock = TableClock(self.position)
         self.delivery = Delivery(self.position)
         self.pending: Entry | None = None  # being written
@@ -137,6 +135,7 @@ class LiveTable:
     async def undo(self, person: str, ply: int) -> None:
         """Take back a person's own last move; Refused if that is not possible."""
         await self._wait_for_ply(ply)
+        self.position.check_readable()
         refusal = self.undo_refusal(person)
         if refusal is not None:
             raise Refused(409, refusal)
@@ -230,14 +229,15 @@ class LiveTable:
         self.position.row, self.position.seats, self.outdated = row, seats, False
         if started:
             self._replay(entries)
-        for entry in entries:
+        for entry in entries if self.position.unreadable is None else ():
             self.receive(entry)
 
     def _replay(self, entries: list[Entry]) -> None:
-        self.position.deal()
-        self.clock.reset()
-        for entry in entries:
-            self._apply(self.position.step_of(entry))
+        with self.position.marked_if_unreadable(entries):
+            self.position.deal()
+            self.clock.reset()
+            for entry in entries:
+                self._apply(self.position.step_of(entry))
 
 
 def resolve(outcome: asyncio.Future[int], result: int | Exception) -> None:

@@ -4,13 +4,17 @@ The log in the database is the truth. A step is worked out before its entry is w
 on disk, so the position never runs ahead of the database.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from houseful.core.table import Table
+from houseful.core.text.packs import Pack
 from houseful.server.db.queries import Entry, SeatRow, TableRow, now
 from houseful.server.errors import Refused
 from houseful.server.tables import dealing
 from houseful.server.tables.undo import reachable_after, undo_refusal
+from houseful.server.tables.unreadable import Unreadable, check_readable, unreadable_because
 
 
 class Step(NamedTuple):
@@ -28,16 +32,26 @@ class Step(NamedTuple):
 class Position:
     """What a table is at present."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
-        self.row, self.seats = row, seats
+    def __init__(self, row: TableRow, seats: list[SeatRow], pack: Pack | None) -> None:
+        self.row, self.seats, self.pack = row, seats, pack
         self.entries: list[Entry] = []
         self.reachable: list[Table] = []  # the positions that undo can reach; the last is the present one
-        self.deal()
+        self.unreadable: Unreadable | None = None  # why this server cannot deal the game
 
     def deal(self) -> None:
         """Go back to the deal, or to an empty table if the game has not started."""
-        self.entries = []
-        self.reachable = [] if self.row.seed is None else [dealing.deal_row(self.row, self.seats)]
+        self.entries, pack = [], check_readable(self.row, self.pack)
+        self.reachable = [] if self.row.seed is None else [dealing.deal_row(self.row, self.seats, pack)]
+
+    @contextmanager
+    def marked_if_unreadable(self, entries: list[Entry]) -> Iterator[None]:
+        """Mark the table if it cannot be dealt or replayed; its entries are kept for whoever takes them away."""
+        before, self.unreadable = self.unreadable, None
+        try:
+            yield
+        except Exception as error:  # whatever a damaged row makes the rules do
+            self.unreadable = unreadable_because(error, self.row, is_new=before is None)
+            self.entries, self.reachable = list(entries), []
 
     @property
     def is_dealt(self) -> bool:
@@ -51,10 +65,21 @@ class Position:
 
     @property
     def table(self) -> Table:
-        """The game; Refused before it has started."""
+        """The game; Refused before it has started, and where this server cannot deal it."""
+        self.check_readable()
         if not self.reachable:
             raise Refused(409, "server-not-started")
         return self.reachable[-1]
+
+    @property
+    def has_own_pack(self) -> bool:
+        """Whether it is played with other cards than the standard ones."""
+        return self.pack is not None and not self.pack.standard
+
+    def check_readable(self) -> None:
+        """Raise Unreadable if this server cannot deal the game."""
+        if self.unreadable is not None:
+            raise self.unreadable
 
     @property
     def turn(self) -> int | None:
@@ -68,7 +93,7 @@ class Position:
 
     def has_unrecorded_end(self) -> bool:
         """Whether the game is over and its row does not say so yet."""
-        return self.row.stage == "playing" and self.table.over
+        return self.row.stage == "playing" and self.is_dealt and self.table.over
 
     def decision_began(self) -> int:
         """When the present decision began, in milliseconds since 1970."""
@@ -106,7 +131,7 @@ class Position:
 
     def undo_refusal(self, person: str | None) -> str | None:
         """The key of the reason why a person may not undo now; None if they may."""
-        if not self.entries:
+        if not self.entries or not self.is_dealt:
             return "server-undo-none"
         return undo_refusal(self.seats, self.entries[-1], self.reachable, self.stage == "playing", person)
 

@@ -2,18 +2,20 @@
 
 from typing import Any, cast
 
-import msgspec
+import structlog
 
 from houseful.core.fairness import commitment_to
 from houseful.core.scores import GameResult
 from houseful.server.db.queries import SeatRow, now
 from houseful.server.errors import Refused
-from houseful.server.messages import Clock, FairDealing, Replay, Sitting, State, TableInfo
+from houseful.server.messages import Clock, FairDealing, Replay, Sitting, State, TableInfo, UnreadableTable
 from houseful.server.tables import dealing
 from houseful.server.tables.delivery import Viewpoint, totals_of, visible_position
 from houseful.server.tables.history import events_since, replayed_positions
 from houseful.server.tables.live_table import LiveTable
+from houseful.server.tables.unreadable import log_is_open, options_of, result_of
 
+LOG = structlog.get_logger()
 NOTHING_DEALT: dict[str, Any] = {"turn": None, "view": None, "legal": [], "totals": []}
 
 
@@ -24,8 +26,10 @@ def info_of(live: LiveTable) -> TableInfo:
     return TableInfo(
         id=row.id,
         game=row.game,
-        options=msgspec.json.decode(row.options),
-        pack=None if row.pack is None else dealing.pack_of(row.game, row.pack).name,
+        options=options_of(row) or {},
+        pack=None if row.pack_standard else row.pack_name,
+        rules_version=row.rules_version,
+        unreadable=unreadable_of(live),
         stage=live.stage,  # type: ignore[arg-type]
         public=row.public,
         pace=row.pace,
@@ -37,11 +41,35 @@ def info_of(live: LiveTable) -> TableInfo:
         ply=live.ply,
         turn=live.turn if live.stage == "playing" else None,
         fair=fair_of(live),
-        result=cast(GameResult, live.table.result()) if live.position.is_dealt and live.table.over else None,
+        result=game_result_of(live),
         created=row.created,
         ended=live.position.decision_began() if live.position.has_unrecorded_end() else row.ended,
         next=row.next,
     )
+
+
+def infos_of(tables: list[LiveTable]) -> list[TableInfo]:
+    """What everybody may know of some tables; one that cannot be shown is left out."""
+    shown = []
+    for live in tables:
+        try:
+            shown.append(info_of(live))
+        except Exception as error:  # a damaged row must not break everybody's list
+            LOG.error("table.not_listed", table=live.id, exc_info=error)
+    return shown
+
+
+def game_result_of(live: LiveTable) -> GameResult | None:
+    """How a game ended: as its position says, or its row where this server cannot deal it."""
+    if live.position.unreadable is not None:
+        return cast(GameResult | None, result_of(live.row))
+    return cast(GameResult, live.table.result()) if live.position.is_dealt and live.table.over else None
+
+
+def unreadable_of(live: LiveTable) -> UnreadableTable | None:
+    """Why this server cannot deal a game, and whether its log can be had; None if it can."""
+    why = live.position.unreadable
+    return None if why is None else UnreadableTable(why.reason, log_is_open(live.position))
 
 
 def sitting_of(live: LiveTable, seat: SeatRow, present: set[str], moment: int) -> Sitting:

@@ -5,13 +5,16 @@ from collections.abc import Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
 
+from houseful.games import NAMES
 from houseful.server.cluster.messages import PresenceChanged, PresenceRequested, SeatsChanged
 from houseful.server.cluster.pubsub import PubSub
 from houseful.server.db.engine import Database
 from houseful.server.db.move_log import MoveLog
 from houseful.server.db.queries import now, read_entries, read_seats, read_table
 from houseful.server.errors import Refused
+from houseful.server.packs.store import Packs
 from houseful.server.tables.live_table import LiveTable
+from houseful.server.tables.position import Position
 from houseful.server.tables.scheduling import Scheduler
 
 MOST_LIVE_TABLES = 20_000  # in memory; the ones unused longest are evicted first
@@ -20,8 +23,8 @@ MOST_LIVE_TABLES = 20_000  # in memory; the ones unused longest are evicted firs
 class TableRegistry:
     """Finds, opens, reloads and evicts live tables."""
 
-    def __init__(self, db: Database, move_log: MoveLog, pubsub: PubSub, scheduler: Scheduler) -> None:
-        self.db, self.pubsub, self.scheduler = db, pubsub, scheduler
+    def __init__(self, db: Database, move_log: MoveLog, pubsub: PubSub, scheduler: Scheduler, packs: Packs) -> None:
+        self.db, self.pubsub, self.scheduler, self.packs = db, pubsub, scheduler, packs
         self._move_log = move_log
         self.live_tables: dict[str, LiveTable] = {}
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -47,7 +50,8 @@ class TableRegistry:
                 entries = await read_entries(connection, table_id)
             live = self.live_tables.get(table_id)
             if live is None:
-                return self._add(LiveTable(row, seats, entries, self._move_log, self))
+                pack = await self.packs.stored(row.game, row.pack) if row.game in NAMES else None
+                return self._add(LiveTable(Position(row, seats, pack), entries, self._move_log, self))
             live.update(row, seats, entries)
             return live
 
@@ -58,9 +62,10 @@ class TableRegistry:
         return live
 
     def _evict_unused(self) -> None:
-        if len(self.live_tables) <= MOST_LIVE_TABLES:
+        crowded = len(self.live_tables) > MOST_LIVE_TABLES
+        if not crowded and not self.packs.are_many():
             return
-        tables = self.live_tables.values()
+        tables = (live for live in self.live_tables.values() if crowded or live.position.has_own_pack)
         unused = [live for live in tables if not live.delivery.watchers and not self.scheduler.is_busy(live)]
         for live in sorted(unused, key=lambda live: live.last_used)[: MOST_LIVE_TABLES // 10]:
             live.evicted = True

@@ -3,6 +3,8 @@
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseful.core.fairness import check_number, new_secret
+from houseful.core.text.packs import Pack
+from houseful.games import find_game
 from houseful.server.db.queries import SeatRow, TableRow, change_seat, change_table, insert_table, now, read_seats
 from houseful.server.errors import Refused
 from houseful.server.people import Person, new_id
@@ -11,7 +13,7 @@ from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.registry import TableRegistry
 from houseful.server.tables.table_rows import lock_known_table, reserved_for, start_game
 
-COPIED = ("game", "options", "pack", "public", "pace", "clock", "seconds", "stand_in", "hints")
+COPIED = ("game", "options", "rules_version", "public", "pace", "clock", "seconds", "stand_in", "hints")
 
 
 class Rematches:
@@ -23,7 +25,9 @@ class Rematches:
     async def rematch(self, person: Person, table_id: str, luck: str) -> LiveTable:
         """The table of the rematch: the first who asks creates it, the others take the seats reserved for them."""
         check_number(luck)
-        await self._endings.record(await self._registry.live(table_id))
+        live = await self._registry.live(table_id)
+        live.position.check_readable()
+        await self._endings.record(live)
         async with self._db.writing() as connection:
             row = await lock_known_table(connection, table_id)
             seats = await read_seats(connection, table_id)
@@ -31,7 +35,9 @@ class Rematches:
                 raise Refused(409, "server-no-rematch")
             rematch_id = row.next
             if rematch_id is None:
-                rematch_id = await create_rematch(connection, row, seats, person, luck)
+                pack = find_game(row.game).standard if row.pack_standard else live.table.pack
+                await self._registry.packs.keep(connection, pack, row.game, person)
+                rematch_id = await create_rematch(connection, row, seats, person, luck, pack)
                 await change_table(connection, table_id, next=rematch_id)
             else:
                 await take_reserved_seats(connection, rematch_id, person, luck)
@@ -40,12 +46,19 @@ class Rematches:
 
 
 async def create_rematch(
-    connection: AsyncConnection, row: TableRow, seats: list[SeatRow], host: Person, luck: str
+    connection: AsyncConnection, row: TableRow, seats: list[SeatRow], host: Person, luck: str, pack: Pack
 ) -> str:
     """Add the table of a rematch, started if only its host and bots play; return its id."""
     table_id, moment = new_id(), now()
     copied = {name: getattr(row, name) for name in COPIED}
-    fresh = {"id": table_id, "host": host.id, "stage": "waiting", "secret": new_secret(), "fair": True}
+    fresh = {
+        "id": table_id,
+        "pack": pack.sha256,
+        "host": host.id,
+        "stage": "waiting",
+        "secret": new_secret(),
+        "fair": True,
+    }
     times = {"created": moment, "touched": moment}
     moved_on = [
         {

@@ -72,6 +72,7 @@ class Seating:
 
     async def start(self, host: Person, table_id: str) -> LiveTable:
         """Start the game, once no seat is free."""
+        (await self._registry.live(table_id)).position.check_readable()
         async with self._db.writing() as connection:
             await lock_for_host(connection, table_id, host)
             await start_game(connection, table_id)

@@ -6,6 +6,7 @@ from houseful.core.fairness import FairDeal
 from houseful.server.db.queries import TableRow, change_table, lock_table, now, read_seats
 from houseful.server.errors import Refused
 from houseful.server.people import Person
+from houseful.server.tables.unreadable import rules_version
 
 
 async def lock_known_table(connection: AsyncConnection, table_id: str) -> TableRow:
@@ -33,7 +34,8 @@ async def start_game(connection: AsyncConnection, table_id: str) -> None:
     if any(seat.person is None and seat.level is None for seat in seats):
         raise Refused(409, "server-seats-open")
     seed = FairDeal(row.secret, tuple(seat.luck for seat in seats)).seed
-    await change_table(connection, table_id, stage="playing", seed=seed, started=now())
+    version = rules_version(row.game)  # the table may have waited through an upgrade
+    await change_table(connection, table_id, stage="playing", seed=seed, rules_version=version, started=now())
 
 
 def reserved_for(person_id: str) -> str:

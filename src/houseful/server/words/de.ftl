@@ -316,6 +316,11 @@ page-hint-play = So spielen
 page-hints = Tipps
 page-hints-note = Wer am Zug ist, darf einen starken Bot fragen.
 
+## Games that cannot be opened
+
+page-unreadable = Kann hier nicht geöffnet werden
+page-unreadable-kept = Nichts ist verloren: Ein Server mit diesen Regeln kann sie fortsetzen.
+
 ## Was der Server ablehnt
 
 refused-server-stale = Jemand war schneller: Der Tisch ist jetzt bei Zug { $ply }.
@@ -340,6 +345,14 @@ refused-server-nobody = Hier gibt es niemanden mit diesem Namen.
 refused-server-host-only = Das darf nur, wer den Tisch eröffnet hat.
 refused-server-option = Spielerzahl, Kartensatz und Startwert sind keine Optionen eines Tisches.
 refused-server-slow-clock = An einem langsamen Tisch hat ein Zug mindestens eine Stunde.
+refused-server-limit-undos = An einem Tisch können höchstens { $most } Züge zurückgenommen werden.
+refused-server-limit-packs = Eine Person darf am Tag höchstens { $most } eigene Kartensätze mitbringen.
+refused-server-packs-off = Auf diesem Server wird mit den Standardkarten gespielt.
+refused-server-packs-busy = Gerade werden zu viele Kartensätze gelesen; bitte noch einmal versuchen.
+refused-server-pack-slow = Dieser Kartensatz ließ sich nicht innerhalb von { $seconds } Sekunden lesen.
+refused-server-unreadable-rules = Diese Partie wird nach Version { $version } ihrer Regeln gespielt, die dieser Server nicht hat.
+refused-server-unreadable-damaged = Diese Partie lässt sich nicht öffnen: Auf dem Server ist etwas an ihr beschädigt.
+refused-server-unreadable-later = Das Protokoll zeigt alle Karten: Es ist einen Tag nach dem letzten Zug zu haben.
 refused-server-undo-none = Es gibt keinen Zug zum Zurücknehmen.
 refused-server-undo-over = Das Spiel ist zu Ende; die Züge bleiben.
 refused-server-undo-not-yours = Der letzte Zug war nicht deiner.

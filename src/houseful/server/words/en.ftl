@@ -316,6 +316,11 @@ page-hint-play = Play it
 page-hints = Hints
 page-hints-note = Anybody whose turn it is may ask a strong bot.
 
+## Games that cannot be opened
+
+page-unreadable = Cannot be opened here
+page-unreadable-kept = Nothing is lost: a server with those rules can go on with it.
+
 ## What the server refuses
 
 refused-server-stale = Somebody was faster: the table is at ply { $ply } now.
@@ -340,6 +345,14 @@ refused-server-nobody = There is nobody by that name here.
 refused-server-host-only = Only the host of the table may do that.
 refused-server-option = Players, pack and seed are not options of a table.
 refused-server-slow-clock = At a slow table a move has at least an hour.
+refused-server-limit-undos = At one table at most { $most } moves may be taken back.
+refused-server-limit-packs = One person may bring at most { $most } card packs of their own a day.
+refused-server-packs-off = This server is for games with the standard cards.
+refused-server-packs-busy = Too many card packs are being read at the moment; please try again.
+refused-server-pack-slow = This card pack could not be read within { $seconds } seconds.
+refused-server-unreadable-rules = This game is played by version { $version } of its rules, which this server does not have.
+refused-server-unreadable-damaged = This game cannot be opened: something in it is damaged on the server.
+refused-server-unreadable-later = The log shows all cards: it can be had a day after the last move.
 refused-server-undo-none = There is no move to take back.
 refused-server-undo-over = The game is over; moves stand.
 refused-server-undo-not-yours = The last move was not yours.

@@ -316,6 +316,11 @@ page-hint-play = Jouer ce coup
 page-hints = Conseils
 page-hints-note = Qui a la main peut demander à un robot fort.
 
+## Games that cannot be opened
+
+page-unreadable = Ne peut pas être ouverte ici
+page-unreadable-kept = Rien n’est perdu : un serveur qui a ces règles peut la poursuivre.
+
 ## Ce que le serveur refuse
 
 refused-server-stale = Quelqu’un a été plus rapide : la table en est au coup { $ply }.
@@ -340,6 +345,14 @@ refused-server-nobody = Il n’y a personne de ce nom ici.
 refused-server-host-only = Seul l’hôte de la table peut le faire.
 refused-server-option = Joueurs, jeu de cartes et graine ne sont pas des options de table.
 refused-server-slow-clock = À une table lente, un coup dispose d’au moins une heure.
+refused-server-limit-undos = À une même table, on peut reprendre au plus { $most } coups.
+refused-server-limit-packs = Une personne peut apporter au plus { $most } jeux de cartes personnels par jour.
+refused-server-packs-off = Sur ce serveur, on joue avec les cartes standard.
+refused-server-packs-busy = Trop de jeux de cartes sont en cours de lecture ; veuillez réessayer.
+refused-server-pack-slow = Ce jeu de cartes n’a pas pu être lu en { $seconds } secondes.
+refused-server-unreadable-rules = Cette partie se joue selon la version { $version } de ses règles, que ce serveur n’a pas.
+refused-server-unreadable-damaged = Impossible d’ouvrir cette partie : elle est endommagée sur le serveur.
+refused-server-unreadable-later = Le journal montre toutes les cartes : il est disponible un jour après le dernier coup.
 refused-server-undo-none = Il n’y a pas de coup à reprendre.
 refused-server-undo-over = La partie est finie ; les coups restent.
 refused-server-undo-not-yours = Le dernier coup n’était pas le vôtre.

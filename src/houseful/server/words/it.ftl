@@ -316,6 +316,11 @@ page-hint-play = Gioca così
 page-hints = Suggerimenti
 page-hints-note = Chi è di turno può chiedere a un bot forte.
 
+## Games that cannot be opened
+
+page-unreadable = Non si può aprire qui
+page-unreadable-kept = Nulla è perduto: un server con quelle regole può continuarla.
+
 ## Ciò che il server rifiuta
 
 refused-server-stale = Qualcuno è stato più veloce: ora il tavolo è alla mossa { $ply }.
@@ -340,6 +345,14 @@ refused-server-nobody = Qui non c’è nessuno con quel nome.
 refused-server-host-only = Solo chi ospita il tavolo può farlo.
 refused-server-option = Giocatori, mazzo e seme non sono opzioni di un tavolo.
 refused-server-slow-clock = A un tavolo lento ogni mossa ha almeno un’ora.
+refused-server-limit-undos = A un tavolo si possono riprendere al massimo { $most } mosse.
+refused-server-limit-packs = Una persona può portare al massimo { $most } mazzi propri al giorno.
+refused-server-packs-off = Su questo server si gioca con le carte standard.
+refused-server-packs-busy = Al momento si stanno leggendo troppi mazzi; riprova.
+refused-server-pack-slow = Non è stato possibile leggere questo mazzo entro { $seconds } secondi.
+refused-server-unreadable-rules = Questa partita segue la versione { $version } delle sue regole, che questo server non ha.
+refused-server-unreadable-damaged = Questa partita non si può aprire: sul server qualcosa è danneggiato.
+refused-server-unreadable-later = Il registro mostra tutte le carte: si può avere un giorno dopo l’ultima mossa.
 refused-server-undo-none = Non c’è una mossa da ritirare.
 refused-server-undo-over = La partita è finita; le mosse restano.
 refused-server-undo-not-yours = L’ultima mossa non era tua.

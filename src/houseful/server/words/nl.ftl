@@ -316,6 +316,11 @@ page-hint-play = Zo spelen
 page-hints = Tips
 page-hints-note = Wie aan de beurt is, mag een sterke bot vragen.
 
+## Games that cannot be opened
+
+page-unreadable = Kan hier niet worden geopend
+page-unreadable-kept = Er is niets verloren: een server met die regels kan ermee verder.
+
 ## Wat de server weigert
 
 refused-server-stale = Iemand was sneller: de tafel is nu bij zet { $ply }.
@@ -340,6 +345,14 @@ refused-server-nobody = Hier is niemand met die naam.
 refused-server-host-only = Dat mag alleen wie de tafel heeft geopend.
 refused-server-option = Spelers, kaartenset en startwaarde zijn geen opties van een tafel.
 refused-server-slow-clock = Aan een trage tafel heeft een zet minstens een uur.
+refused-server-limit-undos = Aan één tafel kunnen hoogstens { $most } zetten worden teruggenomen.
+refused-server-limit-packs = Eén persoon mag per dag hoogstens { $most } eigen kaartsets meebrengen.
+refused-server-packs-off = Op deze server wordt met de standaardkaarten gespeeld.
+refused-server-packs-busy = Er worden op dit moment te veel kaartsets gelezen; probeer het nog eens.
+refused-server-pack-slow = Deze kaartset kon niet binnen { $seconds } seconden worden gelezen.
+refused-server-unreadable-rules = Deze partij wordt gespeeld volgens versie { $version } van haar regels, die deze server niet heeft.
+refused-server-unreadable-damaged = Deze partij kan niet worden geopend: er is op de server iets aan beschadigd.
+refused-server-unreadable-later = Het verslag toont alle kaarten: het is te krijgen een dag na de laatste zet.
 refused-server-undo-none = Er is geen zet om terug te nemen.
 refused-server-undo-over = Het spel is afgelopen; zetten blijven staan.
 refused-server-undo-not-yours = De laatste zet was niet van jou.

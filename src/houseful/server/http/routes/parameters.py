@@ -21,6 +21,8 @@ OneGame = Annotated[p.GameName | None, QueryParameter(description="tables of thi
 InLanguage = Annotated[p.Language, QueryParameter(description="the language of the sentences")]
 ForGame = Annotated[str, PathParameter(max_length=32, description="a game's name")]
 
+READING_COST = 10.0  # requests that a pack or a log to be read counts as, beside its own
+
 DEPENDENCIES = {
     "services": Provide(provide_services),
     "caller": Provide(provide_person),

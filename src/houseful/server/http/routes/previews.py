@@ -17,6 +17,7 @@ from houseful.server.tables.live_table import LiveTable
 
 def imagined(live: LiveTable, person: Person) -> tuple[Table, int]:
     """The table as the player to move could imagine it, without anything hidden from them, and their seat."""
+    live.position.check_readable()
     seat = live.turn
     if seat is None or live.stage != "playing":
         raise Refused(409, "core-over", move="")

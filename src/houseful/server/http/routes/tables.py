@@ -1,28 +1,36 @@
 """Tables: making one, sitting down, getting up, starting, playing again."""
 
+from typing import Any
+
+from litestar import Request
 from litestar.params import JSONBody
 
 from houseful.server import messages as p
+from houseful.server.http.identity import address_of
 from houseful.server.http.route_decorators import get, post
-from houseful.server.http.routes.parameters import OneGame, Somebody, TableId, TheServices
-from houseful.server.tables.public_info import info_of
+from houseful.server.http.routes.parameters import READING_COST, OneGame, Somebody, TableId, TheServices
+from houseful.server.tables.public_info import info_of, infos_of
 
 
 @get("/tables", summary="Public tables")
 async def list_tables(services: TheServices, game: OneGame = None) -> p.TableList:
     """Tables that wait for players or can be watched."""
-    return p.TableList([info_of(live) for live in await services.lists.public_tables(game)])
+    return p.TableList(infos_of(await services.lists.public_tables(game)))
 
 
 @get("/tables/mine", summary="My tables")
 async def list_mine(services: TheServices, caller: Somebody) -> p.TableList:
     """Where you sit, and what you have played."""
-    return p.TableList([info_of(live) for live in await services.lists.tables_of(caller)])
+    return p.TableList(infos_of(await services.lists.tables_of(caller)))
 
 
 @post("/tables", status_code=201, summary="Make a table")
-async def create(services: TheServices, caller: Somebody, data: JSONBody[p.NewTable]) -> p.CreatedTable:
+async def create(
+    request: Request[Any, Any, Any], services: TheServices, caller: Somebody, data: JSONBody[p.NewTable]
+) -> p.CreatedTable:
     """A new table. It starts at once when only you and bots play."""
+    if data.pack is not None:
+        services.rate_limiter.take(address_of(request), READING_COST)
     live, invites = await services.creation.create(caller, data)
     return p.CreatedTable(info_of(live), {str(number): token for number, token in invites.items()})
 
