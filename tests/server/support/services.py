@@ -33,8 +33,14 @@ class FakeTime:
 @asynccontextmanager
 async def services_in(folder: Path) -> AsyncIterator[Services]:
     """The services over the database in a folder."""
-    settings = Settings(read_database(f"sqlite:///{folder / 'houseful.db'}"))
-    services = Services(settings)
+    async with services_over(f"sqlite:///{folder / 'houseful.db'}") as services:
+        yield services
+
+
+@asynccontextmanager
+async def services_over(database: str) -> AsyncIterator[Services]:
+    """The services over any database."""
+    services = Services(Settings(read_database(database)))
     await services.open()
     try:
         yield services

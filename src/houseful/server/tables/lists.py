@@ -1,16 +1,33 @@
-"""Lists of tables: the public ones, and a person's own."""
+"""Lists of tables: the public ones, and a person's own; read from the database without opening the tables.
 
+A list takes three statements, however many tables it has: their rows, their seats, and the logs of running games whose
+turn is not known here. A list says less than a table does: who is there and what the clocks show is known only of
+tables that are open in this process.
+"""
+
+from collections import defaultdict
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, select
+import msgspec
+import structlog
+from sqlalchemy import ColumnElement, Select, func, select, union, union_all
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseful.games import find_game
 from houseful.server.db import schema
+from houseful.server.db.queries import SeatRow, TableRow
+from houseful.server.errors import Refused
+from houseful.server.messages import TableInfo
 from houseful.server.people import Person
-from houseful.server.tables.live_table import LiveTable
+from houseful.server.tables.public_info import Standing, standing_of, table_info
 from houseful.server.tables.registry import TableRegistry
+from houseful.server.tables.turn_cache import Game, TurnCache
 
+LOG = structlog.get_logger()
 MOST_PUBLIC, MOST_OWN = 50, 100
+MOST_OF_A_HOST = 3  # public tables of one host in each stage: nobody fills the list alone
+CANDIDATES = 1000  # the newest public tables in each stage: the list is chosen from these
 
 
 class TableLists:
@@ -18,23 +35,109 @@ class TableLists:
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry, self._db = registry, registry.db
+        self._turns = TurnCache()
 
-    async def public_tables(self, game: str | None) -> list[LiveTable]:
+    async def public_tables(self, game: str | None) -> list[TableInfo]:
         """Tables that anybody may join or watch: waiting ones first, then the newest."""
         tables = schema.tables.c
-        query = select(tables.id).where(tables.public, tables.stage.in_(("waiting", "playing")))
-        if game is not None:
-            query = query.where(tables.game == find_game(game).name)
-        return await self._find(query.order_by(tables.stage.desc(), tables.created.desc()).limit(MOST_PUBLIC))
+        ids = public_ids(None if game is None else find_game(game).name)
+        return await self._list(ids, tables.stage.desc(), tables.created.desc())
 
-    async def tables_of(self, person: Person) -> list[LiveTable]:
+    async def tables_of(self, person: Person) -> list[TableInfo]:
         """The tables where a person has a seat or is the host, the newest first."""
-        tables, seats = schema.tables.c, schema.seats.c
-        seated = select(seats.table_id).where(seats.person == person.id)
-        query = select(tables.id).where(tables.id.in_(seated) | (tables.host == person.id))
-        return await self._find(query.order_by(tables.created.desc()).limit(MOST_OWN))
+        return await self._list(ids_of(person), schema.tables.c.created.desc())
 
-    async def _find(self, query: Select[Any]) -> list[LiveTable]:
+    async def _list(self, ids: Select[tuple[str]], *order: ColumnElement[Any]) -> list[TableInfo]:
         async with self._db.reading() as connection:
-            found = [row[0] for row in await connection.execute(query)]
-        return [await self._registry.live(table_id) for table_id in found]
+            games = await read_games(connection, ids, order)
+            unknown = [game for game in games if game.row.stage == "playing" and self._standing(game) is None]
+            turns = await self._turns.read(connection, unknown)
+        for game in unknown:
+            if turns.get(game.row.id, 0) is None:  # over, and the process ended before its row was written
+                self._registry.spawn(self._open(game.row.id))
+        return [info for game in games if (info := self._info(game, turns.get(game.row.id))) is not None]
+
+    async def _open(self, table_id: str) -> None:
+        """Open a table, which has the end of its game recorded."""
+        try:
+            await self._registry.live(table_id)
+        except Refused as refused:
+            LOG.info("list.table_not_opened", table=table_id, reason=refused.key)
+
+    def _standing(self, game: Game) -> Standing | None:
+        """Where a game stands that is open here and no older than the database."""
+        live = self._registry.live_tables.get(game.row.id)
+        if live is None or live.row.stage != game.row.stage or live.ply < game.ply:
+            return None
+        return standing_of(live)
+
+    def _info(self, game: Game, turn: int | None) -> TableInfo | None:
+        """One line of a list; None for a table that cannot be read, which must not break the list for everybody."""
+        try:
+            return table_info(game.row, game.seats, self._standing(game) or read_standing(game, turn))
+        except Exception as error:
+            LOG.warning("list.table_unreadable", table=game.row.id, reason=type(error).__name__)
+            return None
+
+
+def read_standing(game: Game, turn: int | None) -> Standing:
+    """Where a game stands, as far as the database says."""
+    row = game.row
+    result = None if row.result is None else msgspec.json.decode(row.result)
+    return Standing(row.stage, game.ply, turn, result, row.ended, frozenset(), [None] * len(game.seats))
+
+
+def public_ids(game: str | None) -> Select[tuple[str]]:
+    """The public tables to list: a few of each host."""
+    newest = union_all(newest_public("waiting", game), newest_public("playing", game)).subquery().c
+    number = func.row_number().over(partition_by=(newest.stage, newest.host), order_by=newest.created.desc())
+    ranked = select(newest.id, newest.stage, newest.created, number.label("number")).subquery().c
+    few = select(ranked.id).where(ranked.number <= MOST_OF_A_HOST)
+    return few.order_by(ranked.stage.desc(), ranked.created.desc()).limit(MOST_PUBLIC)
+
+
+def newest_public(stage: str, game: str | None) -> Select[tuple[str, str, str, int]]:
+    """The newest public tables of a stage; read from the end of an index, however many there are."""
+    tables = schema.tables.c
+    query = select(tables.id, tables.host, tables.stage, tables.created).where(tables.stage == stage, tables.public)
+    if game is not None:
+        query = query.where(tables.game == game)
+    found = query.order_by(tables.created.desc()).limit(CANDIDATES).subquery().c
+    return select(found.id, found.host, found.stage, found.created)
+
+
+def ids_of(person: Person) -> Select[tuple[str]]:
+    """The newest tables of a person. A union, because no index serves `seated or host`."""
+    tables, seats = schema.tables.c, schema.seats.c
+    seated = select(seats.table_id.label("id")).where(seats.person == person.id)
+    mine = union(seated, select(tables.id).where(tables.host == person.id)).subquery()
+    return select(tables.id).where(tables.id.in_(select(mine.c.id))).order_by(tables.created.desc()).limit(MOST_OWN)
+
+
+async def read_games(
+    connection: AsyncConnection, ids: Select[tuple[str]], order: Sequence[ColumnElement[Any]]
+) -> list[Game]:
+    """The tables with these ids in an order, their seats and the lengths of their logs."""
+    tables, entries = schema.tables.c, schema.entries.c
+    ply = select(func.coalesce(func.max(entries.ply), 0)).where(entries.table_id == tables.id).scalar_subquery()
+    query = select(schema.tables, ply.label("ply")).where(tables.id.in_(select(ids.subquery().c.id)))
+    rows = (await connection.execute(query.order_by(*order))).all()
+    seats = await read_seats_of(connection, [row.id for row in rows])
+    return [Game(TableRow(*row[:-1]), seats[row.id], row[-1]) for row in rows]
+
+
+async def read_seats_of(connection: AsyncConnection, table_ids: list[str]) -> dict[str, list[SeatRow]]:
+    """The seats of several tables, in order."""
+    seats, people = schema.seats.c, schema.people.c
+    query = (
+        select(
+            seats.table_id, seats.number, seats.person, people.name, seats.level, seats.invite, seats.luck, seats.away
+        )
+        .select_from(schema.seats.outerjoin(schema.people, seats.person == people.id))
+        .where(seats.table_id.in_(table_ids))
+        .order_by(seats.number)
+    )
+    found: dict[str, list[SeatRow]] = defaultdict(list)
+    for table_id, *seat in await connection.execute(query):
+        found[table_id].append(SeatRow(*seat))
+    return found

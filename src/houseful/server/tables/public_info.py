@@ -1,12 +1,13 @@
 """Tables as everybody may know them, and as one viewpoint may: built field by field, never by leaving out."""
 
-from typing import Any, cast
+from collections.abc import Collection
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
 from houseful.core.fairness import commitment_to
 from houseful.core.scores import GameResult
-from houseful.server.db.queries import SeatRow, now
+from houseful.server.db.queries import SeatRow, TableRow, now
 from houseful.server.errors import Refused
 from houseful.server.messages import Clock, FairDealing, Replay, Sitting, State, TableInfo
 from houseful.server.tables import dealing
@@ -17,34 +18,68 @@ from houseful.server.tables.live_table import LiveTable
 NOTHING_DEALT: dict[str, Any] = {"turn": None, "view": None, "legal": [], "totals": []}
 
 
+class Standing(NamedTuple):
+    """Where a game stands, as everybody may know it."""
+
+    stage: str
+    ply: int
+    turn: int | None
+    result: GameResult | None
+    ended: int | None
+    present: Collection[str]  # the people who are looking at the table
+    clocks: list[int | None]  # milliseconds left, by seat
+
+
+def standing_of(live: LiveTable) -> Standing:
+    """Where the game at a live table stands."""
+    position, moment, playing = live.position, now(), live.stage == "playing"
+    return Standing(
+        stage=live.stage,
+        ply=live.ply,
+        turn=live.turn if playing else None,
+        result=cast(GameResult, live.table.result()) if position.is_dealt and live.table.over else None,
+        ended=position.decision_began() if position.has_unrecorded_end() else live.row.ended,
+        present=live.delivery.present(),
+        clocks=[live.clock.time_left(seat.number, moment) if playing else None for seat in live.seats],
+    )
+
+
 def info_of(live: LiveTable) -> TableInfo:
+    """What everybody may know of a live table."""
+    return table_info(live.row, live.seats, standing_of(live))
+
+
+def table_info(row: TableRow, seats: list[SeatRow], standing: Standing) -> TableInfo:
     """What everybody may know of a table."""
-    row = live.row
-    moment, present = now(), live.delivery.present()
     return TableInfo(
         id=row.id,
         game=row.game,
         options=msgspec.json.decode(row.options),
-        pack=None if row.pack is None else dealing.pack_of(row.game, row.pack).name,
-        stage=live.stage,  # type: ignore[arg-type]
+        pack=pack_name(row),
+        stage=standing.stage,  # type: ignore[arg-type]
         public=row.public,
         pace=row.pace,
         clock=None if row.clock == "none" else Clock(per=row.clock, seconds=row.seconds),  # type: ignore[arg-type]
         stand_in=row.stand_in,
         hints=row.hints,
         host=row.host,
-        seats=[sitting_of(live, seat, present, moment) for seat in live.seats],
-        ply=live.ply,
-        turn=live.turn if live.stage == "playing" else None,
-        fair=fair_of(live),
-        result=cast(GameResult, live.table.result()) if live.position.is_dealt and live.table.over else None,
+        seats=[sitting_of(seat, standing) for seat in seats],
+        ply=standing.ply,
+        turn=standing.turn,
+        fair=fair_of(row, seats, standing.stage),
+        result=standing.result,
         created=row.created,
-        ended=live.position.decision_began() if live.position.has_unrecorded_end() else row.ended,
+        ended=standing.ended,
         next=row.next,
     )
 
 
-def sitting_of(live: LiveTable, seat: SeatRow, present: set[str], moment: int) -> Sitting:
+def pack_name(row: TableRow) -> str | None:
+    """The name of a pack that a host sent; None for the standard one."""
+    return None if row.pack is None else dealing.pack_of(row.game, row.pack).name
+
+
+def sitting_of(seat: SeatRow, standing: Standing) -> Sitting:
     """A seat as everybody may know it."""
     kind = "person" if seat.person else "bot" if seat.level else "invite" if seat.invite else "open"
     return Sitting(
@@ -54,21 +89,20 @@ def sitting_of(live: LiveTable, seat: SeatRow, present: set[str], moment: int) -
         person=seat.person,
         level=seat.level,
         away=seat.away,
-        here=seat.person in present,
-        clock=live.clock.time_left(seat.number, moment) if live.stage == "playing" else None,
+        here=seat.person in standing.present,
+        clock=standing.clocks[seat.number],
     )
 
 
-def fair_of(live: LiveTable) -> FairDealing | None:
+def fair_of(row: TableRow, seats: list[SeatRow], stage: str) -> FairDealing | None:
     """The commitment to a deal; the secret and the seed only when the game is over."""
-    row = live.row
     if not row.fair:
         return None
-    published = live.stage == "over"
+    published = stage == "over"
     return FairDealing(
         commitment=commitment_to(row.secret),
         secret=row.secret if published else None,
-        numbers=[seat.luck for seat in live.seats] if published else None,
+        numbers=[seat.luck for seat in seats] if published else None,
         seed=str(row.seed) if published else None,
     )
 
