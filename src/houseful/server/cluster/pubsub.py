@@ -99,6 +99,8 @@ class PubSub:
 
     async def follow_only(self, table_ids: Callable[[], set[str]]) -> None:
         """Stop listening to channels of which no table is open here any more."""
+        if not self._shared:
+            return
         unused = self._channels - {channel_of(table_id) for table_id in table_ids()} - {EVERYBODY}
         self._channels -= unused  # at once: whoever follows one of them meanwhile listens anew
         try:

@@ -15,7 +15,7 @@ from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.scheduling import Scheduler
 
 MOST_LIVE_TABLES = 20_000  # in memory; the ones unused longest are evicted first
-UNUSED = 60_000  # milliseconds after which another worker probably has the table
+UNUSED = 60_000  # milliseconds without a request or a watcher, after which a table is evicted
 
 
 class TableRegistry:
@@ -73,11 +73,10 @@ class TableRegistry:
             del self.live_tables[live.id]
 
     async def release_unused(self) -> None:
-        """Where workers share a database: evict tables that nobody uses here, and hear no more of their shards."""
-        if self.db.settings.shared:
-            moment = now()
-            self._evict(live for live in self._unused() if moment - live.last_used > UNUSED)
-            await self.pubsub.follow_only(lambda: {*self.live_tables, *self._reading})
+        """Evict tables that nobody has used here for a while, and hear no more of their shards."""
+        moment = now()
+        self._evict(live for live in self._unused() if moment - live.last_used > UNUSED)
+        await self.pubsub.follow_only(lambda: {*self.live_tables, *self._reading})
 
     # After changes
 
