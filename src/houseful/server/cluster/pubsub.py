@@ -99,7 +99,7 @@ class PubSub:
 
     async def follow_only(self, table_ids: Callable[[], set[str]]) -> None:
         """Stop listening to channels of which no table is open here any more."""
-        if not self._shared:
+        if not self._shared or self._closing:
             return
         unused = self._channels - {channel_of(table_id) for table_id in table_ids()} - {EVERYBODY}
         self._channels -= unused  # at once: whoever follows one of them meanwhile listens anew
@@ -109,7 +109,8 @@ class PubSub:
                     if self._is_connected() and self._listener is not None and channel not in self._channels:
                         await self._listener.remove_listener(channel, self._on_notice)
         except UNREACHABLE as error:  # the next connection listens to the others only
-            LOG.warning("pubsub.unfollow_failed", reason=type(error).__name__)
+            if not self._closing:
+                LOG.warning("pubsub.unfollow_failed", reason=type(error).__name__)
 
     def _is_connected(self) -> bool:
         return self._listener is not None and not self._listener.is_closed()

@@ -6,12 +6,11 @@ tables that are open in this process.
 """
 
 from collections import defaultdict
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import ColumnElement, Select, func, select, union, union_all
+from sqlalchemy import Select, bindparam, func, select, union, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseful.games import find_game
@@ -39,17 +38,18 @@ class TableLists:
 
     async def public_tables(self, game: str | None) -> list[TableInfo]:
         """Tables that anybody may join or watch: waiting ones first, then the newest."""
-        tables = schema.tables.c
-        ids = public_ids(None if game is None else find_game(game).name)
-        return await self._list(ids, tables.stage.desc(), tables.created.desc())
+        if game is None:
+            return await self._list(PUBLIC)
+        return await self._list(PUBLIC_OF_A_GAME, game=find_game(game).name)
 
     async def tables_of(self, person: Person) -> list[TableInfo]:
         """The tables where a person has a seat or is the host, the newest first."""
-        return await self._list(ids_of(person), schema.tables.c.created.desc())
+        return await self._list(OWN, person=person.id)
 
-    async def _list(self, ids: Select[tuple[str]], *order: ColumnElement[Any]) -> list[TableInfo]:
+    async def _list(self, query: Select[Any], **parameters: str) -> list[TableInfo]:
         async with self._db.reading() as connection:
-            games = await read_games(connection, ids, order)
+            await connection.execution_options(isolation_level="AUTOCOMMIT")  # no round trips for a transaction
+            games = await read_games(connection, query, parameters)
             unknown = [game for game in games if game.row.stage == "playing" and self._standing(game) is None]
             turns = await self._turns.read(connection, unknown)
         for game in unknown:
@@ -87,57 +87,58 @@ def read_standing(game: Game, turn: int | None) -> Standing:
     return Standing(row.stage, game.ply, turn, result, row.ended, frozenset(), [None] * len(game.seats))
 
 
-def public_ids(game: str | None) -> Select[tuple[str]]:
-    """The public tables to list: a few of each host."""
-    newest = union_all(newest_public("waiting", game), newest_public("playing", game)).subquery().c
+def public_query(of_a_game: bool) -> Select[Any]:
+    """The public tables to list, a few of each host."""
+    newest = union_all(newest_public("waiting", of_a_game), newest_public("playing", of_a_game)).subquery().c
     number = func.row_number().over(partition_by=(newest.stage, newest.host), order_by=newest.created.desc())
     ranked = select(newest.id, newest.stage, newest.created, number.label("number")).subquery().c
     few = select(ranked.id).where(ranked.number <= MOST_OF_A_HOST)
-    return few.order_by(ranked.stage.desc(), ranked.created.desc()).limit(MOST_PUBLIC)
+    ids = few.order_by(ranked.stage.desc(), ranked.created.desc()).limit(MOST_PUBLIC)
+    return rows_of(ids).order_by(schema.tables.c.stage.desc(), schema.tables.c.created.desc())
 
 
-def newest_public(stage: str, game: str | None) -> Select[tuple[str, str, str, int]]:
+def newest_public(stage: str, of_a_game: bool) -> Select[tuple[str, str, str, int]]:
     """The newest public tables of a stage; read from the end of an index, however many there are."""
     tables = schema.tables.c
     query = select(tables.id, tables.host, tables.stage, tables.created).where(tables.stage == stage, tables.public)
-    if game is not None:
-        query = query.where(tables.game == game)
+    if of_a_game:
+        query = query.where(tables.game == bindparam("game"))
     found = query.order_by(tables.created.desc()).limit(CANDIDATES).subquery().c
     return select(found.id, found.host, found.stage, found.created)
 
 
-def ids_of(person: Person) -> Select[tuple[str]]:
+def own_query() -> Select[Any]:
     """The newest tables of a person. A union, because no index serves `seated or host`."""
     tables, seats = schema.tables.c, schema.seats.c
-    seated = select(seats.table_id.label("id")).where(seats.person == person.id)
-    mine = union(seated, select(tables.id).where(tables.host == person.id)).subquery()
-    return select(tables.id).where(tables.id.in_(select(mine.c.id))).order_by(tables.created.desc()).limit(MOST_OWN)
+    seated = select(seats.table_id.label("id")).where(seats.person == bindparam("person"))
+    mine = union(seated, select(tables.id).where(tables.host == bindparam("person"))).subquery()
+    ids = select(tables.id).where(tables.id.in_(select(mine.c.id))).order_by(tables.created.desc()).limit(MOST_OWN)
+    return rows_of(ids).order_by(tables.created.desc())
 
 
-async def read_games(
-    connection: AsyncConnection, ids: Select[tuple[str]], order: Sequence[ColumnElement[Any]]
-) -> list[Game]:
-    """The tables with these ids in an order, their seats and the lengths of their logs."""
+def rows_of(ids: Select[tuple[str]]) -> Select[Any]:
+    """The rows of tables, each with the length of its log."""
     tables, entries = schema.tables.c, schema.entries.c
     ply = select(func.coalesce(func.max(entries.ply), 0)).where(entries.table_id == tables.id).scalar_subquery()
-    query = select(schema.tables, ply.label("ply")).where(tables.id.in_(select(ids.subquery().c.id)))
-    rows = (await connection.execute(query.order_by(*order))).all()
-    seats = await read_seats_of(connection, [row.id for row in rows])
-    return [Game(TableRow(*row[:-1]), seats[row.id], row[-1]) for row in rows]
+    return select(schema.tables, ply.label("ply")).where(tables.id.in_(select(ids.subquery().c.id)))
 
 
-async def read_seats_of(connection: AsyncConnection, table_ids: list[str]) -> dict[str, list[SeatRow]]:
+def seats_query() -> Select[Any]:
     """The seats of several tables, in order."""
     seats, people = schema.seats.c, schema.people.c
-    query = (
-        select(
-            seats.table_id, seats.number, seats.person, people.name, seats.level, seats.invite, seats.luck, seats.away
-        )
-        .select_from(schema.seats.outerjoin(schema.people, seats.person == people.id))
-        .where(seats.table_id.in_(table_ids))
-        .order_by(seats.number)
-    )
-    found: dict[str, list[SeatRow]] = defaultdict(list)
-    for table_id, *seat in await connection.execute(query):
-        found[table_id].append(SeatRow(*seat))
-    return found
+    columns = (seats.number, seats.person, people.name, seats.level, seats.invite, seats.luck, seats.away)
+    joined = schema.seats.outerjoin(schema.people, seats.person == people.id)
+    wanted = seats.table_id.in_(bindparam("tables", expanding=True))
+    return select(seats.table_id, *columns).select_from(joined).where(wanted).order_by(seats.number)
+
+
+PUBLIC, PUBLIC_OF_A_GAME, OWN, SEATS = public_query(False), public_query(True), own_query(), seats_query()
+
+
+async def read_games(connection: AsyncConnection, query: Select[Any], parameters: dict[str, str]) -> list[Game]:
+    """The tables that a query finds, with their seats."""
+    rows = (await connection.execute(query, parameters)).all()
+    seats: dict[str, list[SeatRow]] = defaultdict(list)
+    for table_id, *seat in await connection.execute(SEATS, {"tables": [row.id for row in rows]}):
+        seats[table_id].append(SeatRow(*seat))
+    return [Game(TableRow(*row[:-1]), seats[row.id], row[-1]) for row in rows]
