@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import json
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.server.support.kills import survive
@@ -33,12 +34,12 @@ def keep(batches: list[dict[str, int | str]]) -> None:
     RESULTS.write_text(json.dumps(batches, indent=1))
 
 
-def run_batch(kind: str, kills: int, seed: int, address: str, bar: "tqdm[None]") -> dict[str, int | str]:
+def run_batch(kind: str, kills: int, seed: int, address: str, on_kill: Callable[[], object]) -> dict[str, int | str]:
     """So many kills of one kind; what was seen."""
     with tempfile.TemporaryDirectory() as folder:
         single = KINDS[kind] == 1
         database = f"sqlite:///{folder}/houseful.db" if single else new_database(address, f"kills {seed} {kills}")
-        memory = asyncio.run(survive(database, kills, seed, KINDS[kind], bar.update))
+        memory = asyncio.run(survive(database, kills, seed, KINDS[kind], on_kill))
     figures = {"acknowledged": len(memory.acknowledged), "games": len(memory.finished)}
     return {"kind": kind, "kills": kills, "seed": seed, **figures}
 
@@ -71,7 +72,7 @@ def main() -> None:
             )
             while wanted > 0:
                 kills = min(wanted, options.batch)
-                batches.append(run_batch(kind, kills, options.seed + len(batches), cluster.address, bar))
+                batches.append(run_batch(kind, kills, options.seed + len(batches), cluster.address, bar.update))
                 keep(batches)
                 wanted -= kills
     report(batches)
