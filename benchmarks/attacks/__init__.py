@@ -1,5 +1,1 @@
-"""Attacks from one address, each beside a calm table: `python -m benchmarks.attacks`."""
-
-from benchmarks.attacks.runner import TAKES_HOURS, main
-
-__all__ = ["TAKES_HOURS", "main"]
+"""Attacks from one address on a server on loopback, bounded in time: what they cost everybody else."""

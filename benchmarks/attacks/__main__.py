@@ -1,5 +1,5 @@
 """`python -m benchmarks.attacks`."""
 
-from benchmarks.attacks import main
+from benchmarks.attacks.runner import main
 
 main()

@@ -1,8 +1,7 @@
 """Workers hear of the tables that they hold, and of no others: several workers in one process over PostgreSQL."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import asyncpg
@@ -19,7 +18,8 @@ from houseful.server.services import Services
 from houseful.server.tables import registry as registries
 from houseful.server.tables.live_table import LiveTable
 from tests.server.support.postgres import new_database
-from tests.server.support.services import arrive, services_over, until
+from tests.server.support.services import arrive, until
+from tests.server.support.workers import workers_over
 
 MOVES = 12
 
@@ -43,13 +43,6 @@ class Viewer:
 @pytest.fixture
 def database(request: pytest.FixtureRequest, postgres_address: str) -> str:
     return new_database(postgres_address, request.node.name[:60])
-
-
-@asynccontextmanager
-async def workers(database: str, count: int) -> AsyncIterator[list[Services]]:
-    """Several workers over one database."""
-    async with AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(services_over(database)) for _ in range(count)]
 
 
 @pytest.fixture
@@ -96,7 +89,7 @@ def test_a_worker_hears_the_moves_of_its_tables_and_no_others(
     database: str, heard: Callable[[Services], list[Published]]
 ) -> None:
     async def run() -> None:
-        async with workers(database, 3) as (first, second, uninvolved):
+        async with workers_over(database, 3) as (first, second, uninvolved):
             table_id, ada = await table_of_two(first)
             here, _ = await watched(first, table_id)
             there, viewer = await watched(second, table_id)
@@ -116,7 +109,7 @@ def test_a_worker_hears_the_moves_of_its_tables_and_no_others(
 
 def test_a_worker_that_begins_to_watch_while_moves_are_played_misses_none(database: str) -> None:
     async def run() -> None:
-        async with workers(database, 2) as (first, second):
+        async with workers_over(database, 2) as (first, second):
             for _ in range(5):
                 table_id, ada = await table_of_two(first)
                 here, _ = await watched(first, table_id)
@@ -131,7 +124,7 @@ def test_a_worker_that_begins_to_watch_while_moves_are_played_misses_none(databa
 
 def test_a_channel_is_listened_to_before_the_rows_are_read(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        async with workers(database, 2) as (first, second):
+        async with workers_over(database, 2) as (first, second):
             table_id, _ = await table_of_two(first)
             order: list[str] = []
             real = queries.read_table
@@ -155,7 +148,7 @@ async def listened(services: Services) -> list[str]:
 
 def test_channels_of_tables_that_nobody_uses_are_left(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        async with workers(database, 1) as (only,):
+        async with workers_over(database, 1) as (only,):
             kept_id, _ = await table_of_two(only)
             left_id, _ = await table_of_two(only)
             while shard_of(left_id) == shard_of(kept_id):
@@ -176,7 +169,7 @@ def test_channels_of_tables_that_nobody_uses_are_left(database: str, monkeypatch
 
 def test_a_lost_connection_listens_again_to_the_same_channels(database: str) -> None:
     async def run() -> None:
-        async with workers(database, 2) as (first, second):
+        async with workers_over(database, 2) as (first, second):
             table_id, ada = await table_of_two(first)
             here, _ = await watched(first, table_id)
             there, _ = await watched(second, table_id)
@@ -197,7 +190,7 @@ def test_a_table_is_refused_while_its_channel_cannot_be_listened_to(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        async with workers(database, 1) as (only,):
+        async with workers_over(database, 1) as (only,):
 
             async def fail(*_: object) -> None:
                 raise asyncpg.InterfaceError("the connection is closed")
@@ -211,7 +204,7 @@ def test_a_table_is_refused_while_its_channel_cannot_be_listened_to(
 
 def test_one_message_too_long_for_postgresql_is_left_out_and_the_others_go_on(database: str) -> None:
     async def run() -> None:
-        async with workers(database, 2) as (first, second):
+        async with workers_over(database, 2) as (first, second):
             table_id, _ = await table_of_two(first)
             there, _ = await watched(second, table_id)
             first.pubsub.publish(EntriesWritten(table=table_id, entries=[(table_id, 99, 0, "move", "x" * 9000, 0)]))

@@ -33,14 +33,8 @@ class FakeTime:
 @asynccontextmanager
 async def services_in(folder: Path) -> AsyncIterator[Services]:
     """The services over the database in a folder."""
-    async with services_over(f"sqlite:///{folder / 'houseful.db'}") as services:
-        yield services
-
-
-@asynccontextmanager
-async def services_over(database: str) -> AsyncIterator[Services]:
-    """The services over any database."""
-    services = Services(Settings(read_database(database)))
+    settings = Settings(read_database(f"sqlite:///{folder / 'houseful.db'}"))
+    services = Services(settings)
     await services.open()
     try:
         yield services

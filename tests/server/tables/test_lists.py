@@ -15,7 +15,8 @@ from houseful.server.services import Services
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.public_info import info_of
 from tests.server.support.postgres import new_database
-from tests.server.support.services import arrive, services_over
+from tests.server.support.services import arrive
+from tests.server.support.workers import services_over
 
 MOST_OF_A_HOST = 3
 

@@ -24,7 +24,7 @@ RETRY_SECONDS = 0.5
 TIMEOUT = 5.0  # seconds, to connect and for one statement
 PATIENCE = 2.0  # seconds that somebody who opens a table waits for a lost connection
 LARGEST_MESSAGE = 7_999  # bytes, by PostgreSQL
-SENDER_WITHIN = 80  # characters: a message begins with its kind and the worker that sent it
+SENDER_WITHIN = 80  # characters: moves are announced with the worker that wrote them first
 NOTIFY_ALL = "SELECT pg_notify(channel, message) FROM unnest($1::text[], $2::text[]) AS waiting (channel, message)"
 Receive = Callable[[Published], Awaitable[None]]
 Unsent = tuple[str, str]  # a channel and a message
@@ -116,7 +116,7 @@ class PubSub:
         return self._listener is not None and not self._listener.is_closed()
 
     def _on_notice(self, _connection: object, _process: int, _channel: str, message: Any) -> None:
-        if self._worker not in message[:SENDER_WITHIN]:  # what this worker sent comes back as well
+        if self._worker not in message[:SENDER_WITHIN]:  # moves of this worker come back as well, undecoded
             self._received.put_nowait(message)
 
     async def _connect(self) -> None:
@@ -155,9 +155,11 @@ class PubSub:
     async def _receive_all(self, receive: Receive) -> None:
         while True:
             raw = await self._received.get()
-            self.heard += 1
             try:
-                await receive(DECODER.decode(raw))
+                message = DECODER.decode(raw)
+                if message.worker != self._worker:
+                    self.heard += 1
+                    await receive(message)
             except Exception:  # one bad message must not stop the others
                 LOG.exception("pubsub.receive_failed")
 
