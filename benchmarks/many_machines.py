@@ -93,7 +93,8 @@ def report(costs: Costs) -> None:
     for words, seconds in (
         ("a move at its worker, the database left out", costs.move),
         ("a move heard from another worker, at a table watched here", costs.heard),
-        ("a move heard at a table that is not open here (none since channels by shard)", costs.unheard),
+        ("a move of a table that is not open here, if every worker heard every move", costs.unheard),
+        ("the same, where it does not come together with others", costs.unheard_alone),
         ("a commit that notifies", costs.commit),
         ("each line of it", costs.line),
         ("each connection that listens", costs.wake),
@@ -130,7 +131,7 @@ def main(arguments: list[str] | None = None) -> None:
         "all hearing all",
         "GB a machine",
         "commits %",
-        "lines each",
+        "lines",
         "p50 ms",
         "p99 ms",
     )

@@ -140,7 +140,7 @@ async def table_costs(database: str) -> tuple[float, float, float, float]:
         tables = [(await services.creation.create(ada, wish))[0] for _ in range(TABLES)]
         size = (memory() - before) / TABLES
         heard = await heard_moves(services, [live.id for live in tables])
-        return heard, *[await unheard_cost(services, pause) for pause in (0.0, APART)], size
+        return heard, await unheard_cost(services, 0.0), await unheard_cost(services, APART), size
 
 
 def memory() -> float:
