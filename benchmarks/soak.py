@@ -25,6 +25,7 @@ from benchmarks.socket_clients import Pair, Run, open_pair
 
 TAKES_HOURS = True
 MEMORY_GROWTH, P99_GROWTH = 1.05, 1.5  # what still counts as level
+STEER_SECONDS = 2.0
 LOST = (OSError, WSError, httpx.HTTPError, TimeoutError)
 
 
@@ -54,6 +55,18 @@ class Load:
             await asyncio.sleep(0.05)
         for seat in pair.seats:
             seat.transport.disconnect()
+
+    def steer(self, wanted: float) -> None:
+        """Shorten or lengthen the pauses, again and again, so that this many moves a second are played."""
+        self._tasks.append(asyncio.create_task(self._steer(wanted)))
+
+    async def _steer(self, wanted: float) -> None:
+        tables, before = len(self._tasks), 0
+        while True:
+            await asyncio.sleep(STEER_SECONDS)
+            found = max(1, self.run.played - before) / STEER_SECONDS
+            before = self.run.played
+            self.run.pause = max(0.0, self.run.pause + (tables / wanted - tables / found) / 2)
 
     def take(self) -> tuple[int, list[float]]:
         """Moves and waits since the last time, and begin anew."""
@@ -93,6 +106,7 @@ async def soak(server: Server, options: argparse.Namespace) -> list[tuple[float,
         "| minute | moves/s | p50 ms | p99 ms | server % of a core | server MB |\n|---|---|---|---|---|---|", flush=True
     )
     load, rows = Load(server.url, options.tables, options.tables / wanted), []
+    load.steer(wanted)
     await asyncio.sleep(5)
     load.take()
     for minute in range(round(options.minutes * 60 / options.every)):

@@ -33,7 +33,7 @@ class Run:
     def __init__(self, pause: float = 0.0) -> None:
         self.pause = pause
         self.running = False
-        self.moves = 0
+        self.moves = self.played = 0  # since the last look, and in all
         self.waits: list[float] = []
         self.spare: list[Pair] = []
 
@@ -79,7 +79,7 @@ class Seat(WSListener):
         if self.sent:
             if run.running:
                 run.waits.append(time.perf_counter() - self.sent)
-                run.moves += 1
+                run.moves, run.played = run.moves + 1, run.played + 1
             self.sent = 0.0
         self.seen = seen
         if self.pair.active and run.running:
