@@ -1,4 +1,7 @@
-"""What workers publish to each other, as tagged structs; `kind` says which."""
+"""What workers publish to each other, as tagged structs; `kind` says which.
+
+A message goes to the workers that hold a table of the same shard (`cluster.shards`), one about no table to all.
+"""
 
 import msgspec
 
@@ -6,7 +9,7 @@ from houseful.server.ws.messages import SaidMessage
 
 
 class WorkerMessage(msgspec.Struct, tag_field="kind", kw_only=True):
-    """Something that one worker publishes to the others."""
+    """Something that one worker publishes to others."""
 
     worker: str = ""  # filled in when it is published
     table: str = ""  # empty where it is not about one table

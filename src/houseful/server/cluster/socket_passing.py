@@ -15,6 +15,8 @@ from array import array
 from collections.abc import Callable
 from pathlib import Path
 
+from houseful.server.cluster.shards import shard_of
+
 FOLDER = "HOUSEFUL_WORKER_SOCKETS"  # the environment variable with the folder of the Unix sockets
 REFRESH_SECONDS = 1.0  # after which a worker looks again which others are there
 LARGEST_REQUEST = 65_536
@@ -48,7 +50,7 @@ class SocketPassing:
         if time.monotonic() > self._refreshed + REFRESH_SECONDS:
             self._names = sorted(path.name for path in self._folder.iterdir())
             self._refreshed = time.monotonic()
-        return max(self._names, key=lambda name: weight_of(name, table_id), default=self.name)
+        return max(self._names, key=lambda name: weight_of(name, shard_of(table_id)), default=self.name)
 
     def pass_on(self, connection: int, request: bytes, worker: str) -> bool:
         """Pass a connection to another worker, with the request that has been read from it; False if it cannot be."""
@@ -81,6 +83,6 @@ class SocketPassing:
         self._outbox.close()
 
 
-def weight_of(name: str, table_id: str) -> bytes:
-    """Rendezvous-hash weight of a worker for a table."""
-    return hashlib.blake2b(f"{name} {table_id}".encode(), digest_size=8).digest()
+def weight_of(name: str, shard: str) -> bytes:
+    """Rendezvous-hash weight of a worker for the tables of a shard."""
+    return hashlib.blake2b(f"{name} {shard}".encode(), digest_size=8).digest()

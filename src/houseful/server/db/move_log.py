@@ -20,6 +20,7 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseful.server import metrics
+from houseful.server.cluster.shards import LETTERS, PREFIX
 from houseful.server.db.engine import Database, open_blocking_engine
 from houseful.server.db.queries import Entry
 from houseful.server.settings import Settings
@@ -28,7 +29,6 @@ LOG = structlog.get_logger()
 LARGEST_BATCH = 1000
 QUICK_COMMIT = 0.002  # seconds: while commits take longer, a thread makes them
 CHECKPOINT_EVERY = 500  # batches
-CHANNEL = "houseful"
 
 
 class WriteResult(Enum):
@@ -58,11 +58,13 @@ INSERT_POSTGRES = f"""
         FROM jsonb_array_elements($1::jsonb) AS line
         ON CONFLICT DO NOTHING
         RETURNING table_id, ply, seat, kind, text, at),
-    parted AS (SELECT *, (row_number() OVER () - 1) / {LINES_PER_NOTIFICATION} AS part FROM written),
+    sharded AS (SELECT *, left(table_id, {LETTERS}) AS shard FROM written),
+    parted AS (
+        SELECT *, (row_number() OVER (PARTITION BY shard) - 1) / {LINES_PER_NOTIFICATION} AS part FROM sharded),
     notified AS (
-        SELECT pg_notify('{CHANNEL}', json_build_object('worker', $2::text, 'table', '', 'kind', 'entries',
+        SELECT pg_notify('{PREFIX}' || shard, json_build_object('worker', $2::text, 'table', '', 'kind', 'entries',
             'entries', json_agg(json_build_array(table_id, ply, seat, kind, text, at)))::text)
-        FROM parted GROUP BY part)
+        FROM parted GROUP BY shard, part)
     SELECT table_id, ply, (SELECT count(*) FROM notified) FROM written"""
 
 
@@ -156,7 +158,7 @@ class SqliteWriter:
 
 
 class PostgresWriter:
-    """Writes over one connection, and notifies the other workers in the same statement."""
+    """Writes over one connection, and notifies the workers that hold the tables in the same statement."""
 
     def __init__(self, db: Database, worker: str) -> None:
         self._engine, self._worker = db.engine, worker

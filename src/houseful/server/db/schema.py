@@ -86,6 +86,7 @@ tables = Table(
     Column("next", Text),  # the table of the rematch
     Column("touched", BigInteger, nullable=False),  # updated first in every transaction that changes seats: a row lock
     Index("tables_by_stage", "stage", "public", "created"),
+    Index("tables_of_a_host", "host"),
 )
 
 seats = Table(

@@ -1,7 +1,7 @@
 """The live tables of this process: opened when somebody asks for them, evicted when nobody uses them."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -18,6 +18,7 @@ from houseful.server.tables.position import Position
 from houseful.server.tables.scheduling import Scheduler
 
 MOST_LIVE_TABLES = 20_000  # in memory; the ones unused longest are evicted first
+UNUSED = 60_000  # milliseconds without a request or a watcher, after which a table is evicted
 
 
 class TableRegistry:
@@ -42,6 +43,7 @@ class TableRegistry:
     async def _read(self, table_id: str) -> LiveTable:
         """Read a table: a new live one, or the one we have brought up to date."""
         async with self._reading.setdefault(table_id, asyncio.Lock()):
+            await self.pubsub.follow(table_id)  # before the rows are read, so that no entry is missed
             async with self.db.reading() as connection:
                 row = await read_table(connection, table_id)
                 if row is None:
@@ -63,13 +65,24 @@ class TableRegistry:
 
     def _evict_unused(self) -> None:
         crowded = len(self.live_tables) > MOST_LIVE_TABLES
-        if not crowded and not self.packs.are_many():
-            return
-        tables = (live for live in self.live_tables.values() if crowded or live.position.has_own_pack)
-        unused = [live for live in tables if not live.delivery.watchers and not self.scheduler.is_busy(live)]
-        for live in sorted(unused, key=lambda live: live.last_used)[: MOST_LIVE_TABLES // 10]:
+        if crowded or self.packs.are_many():
+            unused = [live for live in self._unused() if crowded or live.position.has_own_pack]
+            self._evict(sorted(unused, key=lambda live: live.last_used)[: MOST_LIVE_TABLES // 10])
+
+    def _unused(self) -> list[LiveTable]:
+        tables = self.live_tables.values()
+        return [live for live in tables if not live.delivery.watchers and not self.scheduler.is_busy(live)]
+
+    def _evict(self, tables: Iterable[LiveTable]) -> None:
+        for live in tables:
             live.evicted = True
             del self.live_tables[live.id]
+
+    async def release_unused(self) -> None:
+        """Evict tables that nobody has used here for a while, and hear no more of their shards."""
+        moment = now()
+        self._evict(live for live in self._unused() if moment - live.last_used > UNUSED)
+        await self.pubsub.follow_only(lambda: {*self.live_tables, *self._reading})
 
     # After changes
 

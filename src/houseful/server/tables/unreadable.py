@@ -30,11 +30,16 @@ class Unreadable(Refused):
 
 def check_readable(row: TableRow, pack: Pack | None) -> Pack:
     """The pack of a table that this server can deal; Unreadable otherwise. What was not dealt has no version yet."""
-    if row.game not in NAMES or (row.seed is not None and row.rules_version != rules_version(row.game)):
+    if not is_readable(row):
         raise Unreadable("rules", row)
     if pack is None:
         raise Unreadable("damaged", row)
     return pack
+
+
+def is_readable(row: TableRow) -> bool:
+    """Whether this server has the rules of a table's game; one that was not dealt yet gets those of today."""
+    return row.game in NAMES and (row.seed is None or row.rules_version == rules_version(row.game))
 
 
 def rules_version(game: str) -> int:

@@ -72,8 +72,9 @@ class WorkerMessages:
             self._registry.presence_changed(live)
 
     def publish_alive(self) -> None:
-        """Let the other workers know that this one is there."""
+        """Let the other workers know that this one is there, and stop hearing of tables that it does not use."""
         self._registry.pubsub.publish(WorkerAlive())
+        self._registry.spawn(self._registry.release_unused())
 
     def drop_silent_workers(self) -> None:
         """Forget the watchers at workers that have published nothing for a while."""

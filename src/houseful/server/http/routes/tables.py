@@ -9,19 +9,19 @@ from houseful.server import messages as p
 from houseful.server.http.identity import address_of
 from houseful.server.http.route_decorators import get, post
 from houseful.server.http.routes.parameters import READING_COST, OneGame, Somebody, TableId, TheServices
-from houseful.server.tables.public_info import info_of, infos_of
+from houseful.server.tables.public_info import info_of
 
 
 @get("/tables", summary="Public tables")
 async def list_tables(services: TheServices, game: OneGame = None) -> p.TableList:
-    """Tables that wait for players or can be watched."""
-    return p.TableList(infos_of(await services.lists.public_tables(game)))
+    """Tables that wait for players or can be watched; a few of each host. Clocks and presence: see a single table."""
+    return p.TableList(await services.lists.public_tables(game))
 
 
 @get("/tables/mine", summary="My tables")
 async def list_mine(services: TheServices, caller: Somebody) -> p.TableList:
-    """Where you sit, and what you have played."""
-    return p.TableList(infos_of(await services.lists.tables_of(caller)))
+    """Where you sit, and what you have played. Clocks and presence: see a single table."""
+    return p.TableList(await services.lists.tables_of(caller))
 
 
 @post("/tables", status_code=201, summary="Make a table")
