@@ -213,11 +213,12 @@ async def attend(services: Services, client: ClientConnection, transport: Transp
     live.delivery.watchers.add(client)
     try:
         await services.registry.watcher_added(live)
-        services.registry.presence_changed(live)
         client.begin(since)
+        client.send(live.delivery.presence())
+        live.delivery.broadcast_presence()
         transport.listen(client.receive)
         await transport.closed
     finally:
         client.leave()
         live.delivery.watchers.discard(client)
-        services.registry.presence_changed(live)
+        live.delivery.broadcast_presence()
