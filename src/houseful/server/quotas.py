@@ -14,6 +14,7 @@ from houseful.server.people import Person
 from houseful.server.rate_limit import RateLimiter, limiter_of
 
 HOUR, MINUTE = 3600.0, 60.0
+LINES_OF_A_REQUEST = 50  # of a log, that cost about as much as one more request
 CHAT_BURST = 1 / 6  # of a minute's messages at once
 
 
@@ -40,6 +41,10 @@ class Quotas:
     def take_message(self, person: Person, address: str) -> None:
         """Count a chat message or a reaction; Refused beyond the limits."""
         self._chat.take(person, address)
+
+    def take_lines(self, lines: int, address: str) -> None:
+        """Count lines of a log that a request wants told, as more requests; Refused beyond the limit."""
+        self.requests.take(address, lines // LINES_OF_A_REQUEST)
 
     async def take_table(self, db: Database, host: Person, address: str) -> None:
         """Count a new table; Refused beyond the limits."""

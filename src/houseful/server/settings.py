@@ -20,7 +20,12 @@ DATABASE = "HOUSEFUL_DATABASE"
 RATE = "HOUSEFUL_RATE"
 WEBSOCKETS = "HOUSEFUL_WEBSOCKETS"
 SOCKET_PASSING = "HOUSEFUL_SOCKET_PASSING"
-CHOICES = {WEBSOCKETS: ("picows", "stock"), SOCKET_PASSING: ("on", "off")}  # the default first
+METRICS = "HOUSEFUL_METRICS"
+CHOICES = {  # the default first
+    WEBSOCKETS: ("picows", "stock"),
+    SOCKET_PASSING: ("on", "off"),
+    METRICS: ("on", "local", "off"),
+}
 REQUESTS_PER_SECOND = 50.0
 
 
@@ -33,6 +38,7 @@ class Settings:
     websockets: str = "picows"  # or stock: the ASGI server's own
     socket_passing: str = "on"  # or off: connections stay at the worker that accepted them
     limits: Limits = field(default_factory=Limits)
+    metrics: str = "on"  # or local: to this machine only; or off
 
     @property
     def shared(self) -> bool:
@@ -84,8 +90,8 @@ def from_environment() -> Settings:
         rate = float(os.environ.get(RATE, REQUESTS_PER_SECOND))
     except ValueError:
         raise Fault("fault-rate", found=shown(os.environ[RATE])) from None
-    database = read_database(os.environ.get(DATABASE) or default_database())
-    return Settings(database, rate, chosen(WEBSOCKETS), chosen(SOCKET_PASSING), Limits.from_environment())
+    database, limits = read_database(os.environ.get(DATABASE) or default_database()), Limits.from_environment()
+    return Settings(database, rate, chosen(WEBSOCKETS), chosen(SOCKET_PASSING), limits, chosen(METRICS))
 
 
 def chosen(name: str) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 import httpx
 
+from tests.server.support.limits import ENVIRONMENT as ROOMY
 from tests.server.support.ports import free_port
 
 LONGEST_START = 180.0  # seconds; rules may have to be compiled first
@@ -34,7 +35,7 @@ class Server:
 
     def start(self) -> "Server":
         """Start it and wait until it is ready."""
-        environment = {**os.environ, "HOUSEFUL_RATE": str(self.rate), "HOUSEFUL_LANG": "en"}
+        environment = {**ROOMY, **os.environ, "HOUSEFUL_RATE": str(self.rate), "HOUSEFUL_LANG": "en"}
         if self.websockets != "hypercorn":
             environment["HOUSEFUL_WEBSOCKETS"] = self.websockets
         environment["HOUSEFUL_DATABASE"] = self.database

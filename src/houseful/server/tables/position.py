@@ -149,7 +149,8 @@ class Position:
 
     def facts_of(self, refusal: str) -> dict[str, int]:
         """The figure in a refusal that names a limit."""
-        return {"most": getattr(self.limits, name) for name in UNDO_LIMITS if refusal == refusal_key(name)}
+        named = next((name for name in UNDO_LIMITS if refusal == refusal_key(name)), None)
+        return {} if named is None else {"most": getattr(self.limits, named)}
 
     def person_at(self, seat: int | None) -> str | None:
         """The person who holds a seat; None for a spectator's view."""

@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 from houseful.server import messages as p
 from houseful.server.errors import Refused
 from houseful.server.http.route_decorators import get, post
-from houseful.server.http.routes.parameters import Eyes, InLanguage, Since, Somebody, TableId, TheServices
+from houseful.server.http.routes.parameters import Eyes, FromAddress, InLanguage, Since, Somebody, TableId, TheServices
 from houseful.server.tables.history import log_of
 from houseful.server.tables.public_info import info_of, replay_of
 from houseful.server.tables.result_picture import picture_of
@@ -28,8 +28,11 @@ async def download(services: TheServices, table_id: TableId) -> Response[str]:
 
 
 @post("/logs", status_code=201, summary="Keep a log as a replay")
-async def keep_log(services: TheServices, caller: Somebody, data: JSONBody[p.NewLog]) -> p.TableInfo:
+async def keep_log(
+    services: TheServices, caller: Somebody, address: FromAddress, data: JSONBody[p.NewLog]
+) -> p.TableInfo:
     """Check a log move by move and keep it as a finished table."""
+    await services.quotas.take_table(services.db, caller, address)
     return info_of(await services.creation.import_log(caller, data.log))
 
 

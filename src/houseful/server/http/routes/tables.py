@@ -4,7 +4,7 @@ from litestar.params import JSONBody
 
 from houseful.server import messages as p
 from houseful.server.http.route_decorators import get, post
-from houseful.server.http.routes.parameters import OneGame, Somebody, TableId, TheServices
+from houseful.server.http.routes.parameters import FromAddress, OneGame, Somebody, TableId, TheServices
 from houseful.server.tables.public_info import info_of
 
 
@@ -21,8 +21,11 @@ async def list_mine(services: TheServices, caller: Somebody) -> p.TableList:
 
 
 @post("/tables", status_code=201, summary="Make a table")
-async def create(services: TheServices, caller: Somebody, data: JSONBody[p.NewTable]) -> p.CreatedTable:
+async def create(
+    services: TheServices, caller: Somebody, address: FromAddress, data: JSONBody[p.NewTable]
+) -> p.CreatedTable:
     """A new table. It starts at once when only you and bots play."""
+    await services.quotas.take_table(services.db, caller, address)
     live, invites = await services.creation.create(caller, data)
     return p.CreatedTable(info_of(live), {str(number): token for number, token in invites.items()})
 
@@ -66,8 +69,11 @@ async def start(services: TheServices, caller: Somebody, table_id: TableId) -> p
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
-async def rematch(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.Again]) -> p.TableInfo:
+async def rematch(
+    services: TheServices, caller: Somebody, address: FromAddress, table_id: TableId, data: JSONBody[p.Again]
+) -> p.TableInfo:
     """The same game with the same people: the first who asks creates the table, the others join it."""
+    await services.quotas.take_table(services.db, caller, address)
     return info_of(await services.rematches.rematch(caller, table_id, data.luck))
 
 
