@@ -18,7 +18,7 @@ STATIC = Path(__file__).parents[1] / "static"
 HOME = STATIC / "index.html"
 MARK = ("<!--head-->", "<!--/head-->")  # what stands between is for those who open the page without a server
 FOREVER = "public, max-age=31536000, immutable"  # built files carry a hash of their content in their names
-LONGEST_PATH = 200  # characters: more than any file or page has, and less than file systems take
+LONGEST_PATH = 200  # bytes: more than any file or page has, and less than file systems take
 Address = Annotated[str, PathParameter(description="where the visitor is")]
 mimetypes.add_type("font/woff2", ".woff2")
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # made by the build, best first
@@ -28,7 +28,7 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}  # made by the build, best first
 async def show_page(request: Request[Any, Any, Any], path: Address = "/") -> Response[Any]:
     """A built file, or the page itself."""
     name = path.lstrip("/")
-    if name.startswith(("api/", "schema/")) or len(name) > LONGEST_PATH or not name.isprintable():
+    if name.startswith(("api/", "schema/")) or len(name.encode()) > LONGEST_PATH or not name.isprintable():
         raise Refused(404, "server-no-page")
     file = (STATIC / name).resolve()
     if not file.is_relative_to(STATIC):

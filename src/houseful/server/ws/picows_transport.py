@@ -71,7 +71,8 @@ class PicowsTransport(WSListener):
             self._refuse()
         elif not self._transport.is_close_frame_sent:
             self._transport.send_close(code)  # type: ignore[arg-type]  # 4000 and more are ours
-            asyncio.get_running_loop().call_later(transport.CLOSE_SECONDS, self._transport.disconnect, False)
+            wait = transport.seconds_to_close(code)
+            asyncio.get_running_loop().call_later(wait, self._transport.disconnect, False)
 
     def pause(self) -> None:
         """Read nothing for a while."""

@@ -30,16 +30,23 @@ class Throttle:
 
     def count(self) -> None:
         """Count a message; Refused if the debt is too high already. Look at `is_pausing` afterwards."""
-        own = 0.0 if self._bucket is None else self._bucket.borrow()
-        wait = max(own, self._quotas.messages.borrow(self._address))
-        if wait > 0.0 and self._pause is None:
-            self._pause = asyncio.get_running_loop().call_later(min(wait, LONGEST_PAUSE), self._end_pause)
+        own = self._borrow(1.0)
         if own > BURST:
             raise self._limits.refusal("messages")
 
+    def _borrow(self, tokens: float) -> float:
+        """Take tokens and pause until the debt is paid; return the seconds that the socket's own debt takes."""
+        own = 0.0 if self._bucket is None else self._bucket.borrow(tokens)
+        wait = max(own, self._quotas.messages.borrow(self._address, tokens))
+        if wait > 0.0 and self._pause is None:
+            self._pause = asyncio.get_running_loop().call_later(min(wait, LONGEST_PAUSE), self._end_pause)
+        return own
+
     def _end_pause(self) -> None:
         self._pause = None
-        self._resume()
+        self._borrow(0.0)  # what arrived before the pause took effect made the debt larger
+        if self._pause is None:
+            self._resume()
 
     def stop(self) -> None:
         """Resume nothing any more."""
