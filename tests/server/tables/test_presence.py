@@ -19,7 +19,7 @@ LONGEST_NOTICE = 8_000  # bytes, of PostgreSQL's NOTIFY
 class Watching:
     """A watcher who counts."""
 
-    viewpoint = None
+    viewpoint: int | None = None
 
     def __init__(self, person: str) -> None:
         self.person = person
@@ -50,7 +50,7 @@ def test_a_crowd_costs_few_messages(tmp_path: Path) -> None:
             live.delivery.publish_presence = published.append
             first = come(live, ada.id)
             crowd = [come(live, f"person{number:06}" if number % 2 else "") for number in range(CROWD)]
-            await until(lambda: sum(map(len, (first.here[-1].people,))) + first.here[-1].more == CROWD + 1)
+            await until(lambda: len(first.here[-1].people) + first.here[-1].more == CROWD + 1)
             last = first.here[-1]
             assert ada.id in last.people, "those who sit there are always named"
             assert len(last.people) == MOST_NAMED + 1
