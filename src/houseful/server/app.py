@@ -46,6 +46,7 @@ from houseful.server.ws.picows_transport import EXTENSION
 from houseful.server.ws.transport import Transport
 
 LOG = structlog.get_logger()
+METRICS_COST = 4.0  # more requests that one for the metrics counts as
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -122,6 +123,7 @@ async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     wanted = services_of(request).settings.metrics
     if wanted == "off" or (wanted == "local" and not is_local(request)):
         raise Refused(404, "server-no-page")
+    services_of(request).quotas.requests.take(address_of(request), METRICS_COST)
     return Response(metrics.report(services_of(request)), media_type="text/plain; version=0.0.4")
 
 

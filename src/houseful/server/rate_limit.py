@@ -45,8 +45,8 @@ class RateLimiter:
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, key: str, tokens: float = 1.0) -> None:
-        """Take tokens from a key's bucket; Refused if there are not enough."""
-        if self._rate > 0 and not self._bucket(key).take(tokens):
+        """Take tokens from a key's bucket, at most all that it holds; Refused if there are not enough."""
+        if self._rate > 0 and not self._bucket(key).take(min(tokens, self._burst)):
             raise Refused(self._refusal.status, self._refusal.key, **self._refusal.facts)
 
     def borrow(self, key: str, tokens: float = 1.0) -> float:
