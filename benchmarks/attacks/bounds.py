@@ -8,7 +8,6 @@
 import argparse
 import asyncio
 import contextlib
-import socket
 import time
 from collections.abc import Coroutine
 from typing import Any
@@ -41,10 +40,7 @@ async def sit_down(url: str) -> tuple[str, dict[str, str]]:
 
 async def connect(address: str, headers: dict[str, str]) -> Any:
     """A socket from the attacker's address."""
-    at = urlsplit(address)
-    end = socket.create_connection((at.hostname, at.port), source_address=(ATTACKER, 0))
-    end.setblocking(False)
-    transport, _ = await ws_connect(WSListener, address, extra_headers=headers, sock=end)
+    transport, _ = await ws_connect(WSListener, address, extra_headers=headers, local_addr=(ATTACKER, 0))
     return transport
 
 

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import ClassVar
 
 from tests.server.support.clients import Client
 from tests.server.support.processes import Server
@@ -23,7 +24,7 @@ Attack = Callable[[str, float], None]  # the server's address, seconds
 def default_server(source: str | None, database: str | None = None) -> Iterator[Server]:
     """A server with its default limits; with `source`, that of another checkout's `src`."""
     with tempfile.TemporaryDirectory() as folder:
-        server = DefaultServer(database or f"sqlite:///{folder}/houseful.db")
+        server = DefaultServer(database or f"sqlite:///{folder}/houseful.db", rate=50)
         before = os.environ.get("PYTHONPATH", "")
         os.environ["PYTHONPATH"] = f"{source}:{before}" if source else before
         try:
@@ -38,11 +39,7 @@ def default_server(source: str | None, database: str | None = None) -> Iterator[
 class DefaultServer(Server):
     """`houseful serve` as it comes."""
 
-    def start(self) -> "Server":
-        self.rate = 50
-        for name in [name for name in os.environ if name.startswith("HOUSEFUL_LIMIT_")]:
-            del os.environ[name]
-        return super().start()
+    limits: ClassVar[dict[str, str]] = {}
 
 
 def memory_of(server: Server) -> float:
