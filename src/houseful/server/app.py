@@ -15,7 +15,15 @@ from houseful.core.table import IllegalMove
 from houseful.core.text.validation import Fault
 from houseful.server import metrics
 from houseful.server.errors import Mistaken, Refused, Stale
-from houseful.server.http.identity import address_of, from_elsewhere, language_for, services_of, visitor_of
+from houseful.server.http.head_requests import answering_head
+from houseful.server.http.identity import (
+    address_of,
+    from_elsewhere,
+    is_local,
+    language_for,
+    services_of,
+    visitor_of,
+)
 from houseful.server.http.openapi_page import ReferencePage
 from houseful.server.http.page import show_page
 from houseful.server.http.routes import API
@@ -26,6 +34,7 @@ from houseful.server.http.security_headers import secure
 from houseful.server.http.socket_page import show_asyncapi, show_socket_page
 from houseful.server.log_setup import set_up_logs
 from houseful.server.messages import Failure
+from houseful.server.rate_limit import RateLimiter
 from houseful.server.services import Services
 from houseful.server.settings import Settings, from_environment
 from houseful.server.tables.public_info import viewpoint_of
@@ -37,7 +46,7 @@ from houseful.server.ws.picows_transport import EXTENSION
 from houseful.server.ws.transport import Transport
 
 LOG = structlog.get_logger()
-LARGEST_BODY = 500_000
+METRICS_COST = 4.0  # more requests that one for the metrics counts as
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -46,7 +55,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     set_up_logs()
     settings = settings or from_environment()
     services = Services(settings)
-    return Litestar(
+    app = Litestar(
         route_handlers=[API, health, show_metrics, show_page, show_asyncapi, show_socket_page, table_socket],
         dependencies=DEPENDENCIES,
         state=State({"services": services}),
@@ -64,7 +73,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             UnicodeDecodeError: answer_unreadable,
             Exception: answer_crash,
         },
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=settings.limits.body_bytes or None,
         openapi_config=OpenAPIConfig(
             title="Houseful",
             version=__version__,
@@ -75,6 +84,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ),
         logging_config=None,
     )
+    app.asgi_handler = answering_head(app.asgi_handler)
+    return app
 
 
 # Around every request
@@ -83,11 +94,19 @@ def create_app(settings: Settings | None = None) -> Litestar:
 async def check_request(request: Request[Any, Any, Any]) -> None:
     """Refuse a request that exceeds its rate, or that another site's page has sent."""
     request.state.began = time.perf_counter()
+    limiter_for(request).take(address_of(request))
     if request.url.path.startswith("/api"):
-        services_of(request).rate_limiter.take(address_of(request))
         await visitor_of(request)
     if request.method in UNSAFE and from_elsewhere(request):
         raise Refused(403, "server-elsewhere")
+
+
+def limiter_for(request: Request[Any, Any, Any]) -> RateLimiter:
+    """The limiter of a request: the page is many files, and health is asked for again and again."""
+    quotas, path = services_of(request).quotas, request.url.path
+    if path.startswith("/health"):
+        return quotas.health
+    return quotas.requests if path.startswith(("/api", "/schema", "/metrics")) else quotas.pages
 
 
 async def count_response(request: Request[Any, Any, Any]) -> None:
@@ -100,7 +119,11 @@ async def count_response(request: Request[Any, Any, Any]) -> None:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """All metrics in Prometheus' text format."""
+    """All metrics in Prometheus' text format, to those who may see them."""
+    wanted = services_of(request).settings.metrics
+    if wanted == "off" or (wanted == "local" and not is_local(request)):
+        raise Refused(404, "server-no-page")
+    services_of(request).quotas.requests.take(address_of(request), METRICS_COST)
     return Response(metrics.report(services_of(request)), media_type="text/plain; version=0.0.4")
 
 
@@ -130,8 +153,9 @@ def answer_fault(request: Request[Any, Any, Any], fault: Fault) -> Response[Fail
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
     """Answer what Litestar refuses: an unknown address, a body of another shape than described."""
-    key = {404: "server-no-page", 405: "server-no-page", 413: "server-large"}.get(error.status_code, "server-message")
-    refused = Refused(error.status_code, key)
+    key = {404: "server-no-page", 405: "server-no-page"}.get(error.status_code, "server-message")
+    too_large = services_of(request).settings.limits.refusal("body_bytes", 413)
+    refused = too_large if error.status_code == too_large.status else Refused(error.status_code, key)
     response = answer_refused(request, refused)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
@@ -158,29 +182,27 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], table_id: TableId, seat: Seat = None, since: Since = None
 ) -> None:
     """Serve a table's socket; see ws/messages."""
-    services = services_of(socket)
+    services, address = services_of(socket), address_of(socket)
     await socket.accept()
     try:
-        services.rate_limiter.take(address_of(socket))
+        services.quotas.requests.take(address)
         if from_elsewhere(socket):
             raise Refused(403, "server-elsewhere")
         person = await visitor_of(socket)
         live = await services.registry.live(table_id)
         viewpoint = viewpoint_of(live, person.id if person else None, seat)
+        with services.quotas.socket(person, address), metrics.SOCKETS.track_inprogress():
+            client = ClientConnection(services, live, person, transport := transport_of(socket), address)
+            client.language, client.viewpoint = language_for(socket), viewpoint
+            await attend(services, client, transport, since)
     except Refused as refused:
         reason = RefusedMessage(None, refused.say(language_for(socket)), refused.key)
         await socket.send_text(ENCODER.encode(reason).decode())
         await socket.close(REFUSED + refused.status)
-        return
-    client = ClientConnection(services, live, person, transport := transport_of(socket))
-    client.language, client.viewpoint = language_for(socket), viewpoint
-    with metrics.SOCKETS.track_inprogress():
-        try:
-            await attend(services, client, transport, since)
-        except Exception as error:
-            metrics.CRASHES.inc()
-            LOG.error("socket.crashed", exc_info=error)
-            raise
+    except Exception as error:
+        metrics.CRASHES.inc()
+        LOG.error("socket.crashed", exc_info=error)
+        raise
 
 
 def transport_of(socket: WebSocket[Any, Any, Any]) -> Transport:

@@ -17,6 +17,7 @@ from houseful.core.text.validation import Fault, reason_of, shown
 from houseful.server.cluster.socket_passing import FOLDER, can_pass_sockets
 from houseful.server.cluster.worker import WorkerConfig
 from houseful.server.db.engine import prepare
+from houseful.server.http.bounded_protocol import BoundedProtocol
 from houseful.server.settings import DATABASE, Settings, default_database, from_environment, read_database
 from houseful.server.ws.picows_protocol import PicowsProtocol
 
@@ -52,7 +53,7 @@ def uvicorn_config(settings: Settings, workers: int = 1) -> uvicorn.Config:
         factory=True,
         workers=workers,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
+        http=BoundedProtocol,
         ws=STOCK_WEBSOCKETS if is_stock else PicowsProtocol,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,

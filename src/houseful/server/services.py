@@ -16,7 +16,7 @@ from houseful.server.db.engine import Database
 from houseful.server.db.move_log import MoveLog, PostgresWriter, SqliteWriter
 from houseful.server.packs.store import Packs
 from houseful.server.people import People
-from houseful.server.rate_limit import RateLimiter
+from houseful.server.quotas import Quotas
 from houseful.server.settings import Settings
 from houseful.server.tables.bot_runner import Bots, choose_move
 from houseful.server.tables.chat import Chats
@@ -56,7 +56,7 @@ class Services:
         self.rematches = Rematches(self.registry, self.endings)
         self.lists = TableLists(self.registry)
         self.chats = Chats(self.registry)
-        self.rate_limiter = RateLimiter(4 * settings.rate, settings.rate)
+        self.quotas = Quotas(settings.limits, settings.rate)
         self.ready = False
         self._scanning: asyncio.Task[None] | None = None
 

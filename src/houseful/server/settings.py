@@ -21,10 +21,12 @@ RATE = "HOUSEFUL_RATE"
 WEBSOCKETS = "HOUSEFUL_WEBSOCKETS"
 SOCKET_PASSING = "HOUSEFUL_SOCKET_PASSING"
 CUSTOM_PACKS = "HOUSEFUL_CUSTOM_PACKS"
+METRICS = "HOUSEFUL_METRICS"
 CHOICES = {  # the default first
     WEBSOCKETS: ("picows", "stock"),
     SOCKET_PASSING: ("on", "off"),
     CUSTOM_PACKS: ("on", "off"),
+    METRICS: ("on", "local", "off"),
 }
 REQUESTS_PER_SECOND = 50.0
 
@@ -39,6 +41,7 @@ class Settings:
     socket_passing: str = "on"  # or off: connections stay at the worker that accepted them
     limits: Limits = field(default_factory=Limits)
     custom_packs: str = "on"  # or off: new tables are played with the standard cards
+    metrics: str = "on"  # or local: to this machine only; or off
 
     @property
     def shared(self) -> bool:
@@ -90,9 +93,15 @@ def from_environment() -> Settings:
         rate = float(os.environ.get(RATE, REQUESTS_PER_SECOND))
     except ValueError:
         raise Fault("fault-rate", found=shown(os.environ[RATE])) from None
-    database = read_database(os.environ.get(DATABASE) or default_database())
-    websockets, passing, packs = (chosen(name) for name in (WEBSOCKETS, SOCKET_PASSING, CUSTOM_PACKS))
-    return Settings(database, rate, websockets, passing, Limits.from_environment(), packs)
+    return Settings(
+        read_database(os.environ.get(DATABASE) or default_database()),
+        rate,
+        chosen(WEBSOCKETS),
+        chosen(SOCKET_PASSING),
+        Limits.from_environment(),
+        custom_packs=chosen(CUSTOM_PACKS),
+        metrics=chosen(METRICS),
+    )
 
 
 def chosen(name: str) -> str:

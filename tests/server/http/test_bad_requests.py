@@ -66,7 +66,7 @@ def test_a_body_that_is_too_large_is_refused_on_every_route(running: GameInProgr
         for method, path, operation in operations(running):
             if "requestBody" in operation:
                 answer = running.ada.http.request(method, path, content=b'{"name": "' + b"a" * 600_000 + b'"}')
-                check_refused(answer, 413, key="server-large")
+                check_refused(answer, 413, key="server-limit-body-bytes")
 
 
 SLOW_PACKS = {

@@ -83,7 +83,7 @@ def check_refused(answer: httpx.Response, *statuses: int, language: str = "fr", 
 
 
 PLAIN = (  # refusals whose words have no figures in them
-    "server-message", "server-large", "server-no-page", "server-no-table", "server-who", "server-too-fast",
+    "server-message", "server-large", "server-no-page", "server-no-table", "server-who",
     "server-elsewhere", "server-not-your-turn", "server-not-your-seat", "server-no-seat", "server-nobody",
 )  # fmt: skip
 

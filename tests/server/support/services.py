@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 from houseful.server.db import queries
+from houseful.server.limits import Limits
 from houseful.server.messages import Clock, NewTable, WantedSeat
 from houseful.server.people import Person
 from houseful.server.services import Services
 from houseful.server.settings import Settings, read_database
 from houseful.server.tables.live_table import LiveTable
+from tests.server.support.limits import ROOMY
 from tests.server.support.processes import LONGEST_START
 
 
@@ -31,9 +33,9 @@ class FakeTime:
 
 
 @asynccontextmanager
-async def services_in(folder: Path) -> AsyncIterator[Services]:
+async def services_in(folder: Path, limits: Limits = ROOMY) -> AsyncIterator[Services]:
     """The services over the database in a folder."""
-    settings = Settings(read_database(f"sqlite:///{folder / 'houseful.db'}"))
+    settings = Settings(read_database(f"sqlite:///{folder / 'houseful.db'}"), limits=limits)
     services = Services(settings)
     await services.open()
     try:

@@ -15,7 +15,7 @@ from houseful.core.text.validation import Fault
 from houseful.server.services import Services
 from houseful.server.tables import bot_runner
 from houseful.server.tables.bot_runner import Bots
-from houseful.server.tables.history import replayed_positions
+from houseful.server.tables.history import table_at
 from tests.server.support.clients import Client
 from tests.server.support.processes import Server, serving
 from tests.server.support.services import arrive, lay, services_in, until
@@ -70,8 +70,8 @@ def test_a_bots_moves_can_be_explained_by_the_published_secret(tmp_path: Path) -
         async with services_in(tmp_path) as services:
             live = await lay(services, await arrive(services), "overbooking", "novice", "casual")
             await until(lambda: live.table.over)
-            before = replayed_positions(live.position)
-            for table, entry in zip(before, live.entries, strict=False):
+            for entry in live.entries:
+                table = table_at(live.position, entry.ply - 1)
                 level = live.seats[entry.seat].level
                 assert level is not None
                 seed = bot_runner.bot_seed(live.row.secret, table.ply, entry.seat)

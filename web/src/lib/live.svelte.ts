@@ -4,6 +4,7 @@ import { say } from './words.svelte'
 
 /** The events of one entry of the move log. */
 export type Chapter<E extends GameEvent = GameEvent> = { ply: number; seat: number; events: E[] }
+type Here = Extract<ServerMessage, { is: 'here' }>
 type Played = Extract<ServerMessage, { is: 'played' }>
 export type Reaction = Extract<ClientMessage, { do: 'react' }>['reaction']
 export type Refusal = { message: string; rule: string | null }
@@ -17,6 +18,8 @@ export class LiveTable {
   waiting = $state(false)
   refusal = $state.raw<Refusal | null>(null)
   gone = $state<string | null>(null)
+  /** How many look at the table without a seat. */
+  watching = $state(0)
 
   #socket: WebSocket | null = null
   #closed = false
@@ -52,13 +55,17 @@ export class LiveTable {
       this.refusal = { message: message.message, rule: message.rule ?? null }
     } else if (message.is === 'said') {
       this.messages = [...this.messages, message.said]
-    } else if (message.is === 'here' && this.state) {
-      const seats = this.state.table.seats.map((seat) => ({
-        ...seat,
-        here: !!seat.person && message.people.includes(seat.person),
-      }))
-      this.state = { ...this.state, table: { ...this.state.table, seats } }
+    } else if (message.is === 'here') {
+      this.#greet(message)
     }
+  }
+
+  #greet({ people, more }: Here) {
+    if (!this.state) return
+    const { table } = this.state
+    const seats = table.seats.map((seat) => ({ ...seat, here: !!seat.person && people.includes(seat.person) }))
+    this.state = { ...this.state, table: { ...table, seats } }
+    this.watching = more + people.filter((person) => table.seats.every((seat) => seat.person !== person)).length
   }
 
   #show(state: State) {

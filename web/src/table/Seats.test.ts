@@ -32,6 +32,12 @@ test('who sits here, who I am, whose turn it is, how much time is left', () => {
   expect(tags.map((tag) => tag.querySelector('.clock')?.classList.contains('short'))).toEqual([false, true])
 })
 
+test('how many look on is said once there is somebody', () => {
+  expect(show(Seats, bar).querySelector('.watching')).toBeNull()
+  expect(show(Seats, { ...bar, watching: 1 }).querySelector('.watching')?.textContent).toBe('1 person is watching')
+  expect(show(Seats, { ...bar, watching: 12 }).querySelector('.watching')?.textContent).toBe('12 people are watching')
+})
+
 test('story and chat take turns beside the board', () => {
   const page = show(Seats, { ...bar, unread: 2 })
   const [story, talk] = [buttonOf(page, 'What happened'), buttonOf(page, 'Chat, 2 new messages')]

@@ -33,9 +33,10 @@ class ChatPosted(WorkerMessage, tag="say"):
 
 
 class PresenceChanged(WorkerMessage, tag="here"):
-    """The people who watch a table at the worker that publishes this."""
+    """The people who watch a table at the worker that publishes this: some by their ids, and how many more."""
 
     people: list[str]
+    more: int = 0
 
 
 class PresenceRequested(WorkerMessage, tag="who"):

@@ -54,25 +54,31 @@ class SocketPassing:
 
     def pass_on(self, connection: int, request: bytes, worker: str) -> bool:
         """Pass a connection to another worker, with the request that has been read from it; False if it cannot be."""
+        if len(request) > LARGEST_REQUEST:
+            return False
         try:
             descriptors = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection]))]
             self._outbox.sendmsg([request], descriptors, 0, str(self._folder / worker))
-        except BlockingIOError:  # its inbox is full
-            return False
-        except OSError:  # it has stopped
+        except (ConnectionRefusedError, FileNotFoundError):  # it has stopped
             (self._folder / worker).unlink(missing_ok=True)
             self._refreshed = 0.0
+            return False
+        except OSError:  # its inbox is full, or the system is short of something
             return False
         return True
 
     def _receive(self) -> None:
         while True:
             try:
-                request, connections, _, _ = socket.recv_fds(self._inbox, LARGEST_REQUEST, 1)
+                request, connections, flags, _ = socket.recv_fds(self._inbox, LARGEST_REQUEST, 1)
             except OSError:
                 return
-            for connection in connections:
-                self._adopt(socket.socket(fileno=connection), request)
+            for number in connections:
+                connection = socket.socket(fileno=number)
+                if flags & socket.MSG_TRUNC:  # its request is not whole, and nobody can read the rest
+                    connection.close()
+                else:
+                    self._adopt(connection, request)
 
     def close(self) -> None:
         """Take the connections that were passed already, and accept no more."""

@@ -9,6 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseful.server.db import schema
 
+ENTRIES_AT_ONCE = 1_000
+
 
 class TableRow(msgspec.Struct, frozen=True):
     """One table. The secret and the seed are published only when the game is over."""
@@ -96,14 +98,18 @@ async def read_seats(connection: AsyncConnection, table_id: str) -> list[SeatRow
 
 
 async def read_entries(connection: AsyncConnection, table_id: str, after: int = 0) -> list[Entry]:
-    """A table's log after a ply, in order."""
+    """A table's log after a ply, in order: read in parts, between which other work gets its turn."""
     entries = schema.entries.c
-    query = (
-        select(entries.ply, entries.seat, entries.kind, entries.text, entries.at)
-        .where(entries.table_id == table_id, entries.ply > after)
-        .order_by(entries.ply)
-    )
-    return [Entry(*row) for row in await connection.execute(query)]
+    query = select(entries.ply, entries.seat, entries.kind, entries.text, entries.at).order_by(entries.ply)
+    found: list[Entry] = []
+    texts: dict[str, str] = {}  # one copy of each: a log that goes back and forth repeats a few moves
+    while True:
+        rest = query.where(entries.table_id == table_id, entries.ply > after).limit(ENTRIES_AT_ONCE)
+        rows = (await connection.execute(rest)).all()
+        found += [Entry(ply, seat, kind, texts.setdefault(text, text), at) for ply, seat, kind, text, at in rows]
+        if len(rows) < ENTRIES_AT_ONCE:
+            return found
+        after = found[-1].ply
 
 
 async def change_table(connection: AsyncConnection, table_id: str, **values: Any) -> None:

@@ -14,9 +14,15 @@ class ReferencePage(OpenAPIRenderPlugin):
 
     def __init__(self) -> None:
         super().__init__(path="/", favicon="", style="")
+        self._page: bytes | None = None
 
     def render(self, _request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The page as HTML."""
+        """The page as HTML, made once."""
+        if self._page is None:
+            self._page = self._made(openapi_schema)
+        return self._page
+
+    def _made(self, openapi_schema: dict[str, Any]) -> bytes:
         openapi_schema = completed(openapi_schema)
         info = openapi_schema["info"]
         routes = "".join(

@@ -1,6 +1,7 @@
 """The head of a page: what its address is about, for those who see only a link, and what it will need."""
 
 import json
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
@@ -23,6 +24,7 @@ PAGES = {  # as the page itself has them
     "settings": "src/pages/Settings.svelte",
     "me": "src/pages/Enter.svelte",
 }
+TABLE_ID = re.compile("[0-9a-z]{1,24}")
 WAITING = "src/table/Waiting.svelte"
 
 
@@ -36,13 +38,12 @@ class About:
     needs: tuple[str, ...] = ()
 
 
-async def about(services: Services, path: str, visitor: str, language: str) -> About:
-    """What an address is about; nothing particular for a table that does not exist or was asked for too often."""
+async def about(services: Services, path: str, language: str) -> About:
+    """What an address is about; nothing particular for a table that does not exist."""
     page, _, name = path.strip("/").partition("/")
     needs = tuple(PAGES[page] for page in (page,) if page in PAGES)
-    if page in ("table", "replay"):
+    if page in ("table", "replay") and TABLE_ID.fullmatch(name):
         try:
-            services.rate_limiter.take(visitor)
             return about_table(await services.registry.live(name), page, needs, language)
         except Refused:
             pass

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from houseful.core.table import Table
 from houseful.server.tables import dealing
 from houseful.server.tables.position import Position, Step
+from houseful.server.tables.presence import Announcer, Present, counted, message_about
 from houseful.server.ws.messages import ENCODER, HereMessage, Message, PlayedMessage
 
 Viewpoint = int | None  # a seat, or None for a spectator
@@ -34,7 +35,11 @@ class Delivery:
     def __init__(self, position: Position) -> None:
         self._position = position
         self.watchers: set[Watcher] = set()
-        self._remote: dict[str, frozenset[str]] = {}  # worker: the people who watch there
+        self._remote: dict[str, Present] = {}  # worker: those who watch there
+        self._told: HereMessage | None = None  # what the watchers here know
+        self._published = Present()  # what the other workers know
+        self.publish_presence: Callable[[Present], None] = lambda present: None
+        self._announcer = Announcer(self._announce, lambda: len(self.watchers))
 
     # Moves
 
@@ -75,20 +80,36 @@ class Delivery:
     # Presence
 
     def present(self) -> set[str]:
-        """The people who watch the table, here or at other workers."""
-        return {watcher.person for watcher in self.watchers}.union(*self._remote.values())
+        """The people who watch the table, here or at other workers, as far as they are named."""
+        return {watcher.person for watcher in self.watchers}.union(*(part.people for part in self._remote.values()))
 
-    def present_here(self) -> list[str]:
-        """The people who watch at this worker; spectators without a name do not count."""
-        return sorted({watcher.person for watcher in self.watchers} - {""})
+    def present_here(self) -> Present:
+        """Those who watch at this worker."""
+        return counted((watcher.person for watcher in self.watchers), self._seated())
+
+    def presence(self) -> HereMessage:
+        """Those who watch at all workers."""
+        return message_about([self.present_here(), *self._remote.values()], self._seated())
+
+    def _seated(self) -> frozenset[str]:
+        return frozenset(seat.person for seat in self._position.seats if seat.person)
 
     def broadcast_presence(self) -> None:
-        """Send every watcher the list of people who are there."""
-        self.broadcast(HereMessage(sorted(self.present() - {""})))
+        """Tell every watcher and the other workers who is there, soon, if that has changed."""
+        self._announcer.changed()
 
-    def set_remote_presence(self, worker: str, people: frozenset[str]) -> None:
+    def _announce(self) -> None:
+        here, message = self.present_here(), self.presence()
+        if here != self._published:
+            self._published = here
+            self.publish_presence(here)
+        if message != self._told:
+            self._told = message
+            self.broadcast(message)
+
+    def set_remote_presence(self, worker: str, present: Present) -> None:
         """Note who watches at another worker."""
-        self._remote[worker] = people
+        self._remote[worker] = present
         self.broadcast_presence()
 
     def drop_remote_presence(self, worker: str) -> None:

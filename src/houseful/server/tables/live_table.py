@@ -12,14 +12,21 @@ from houseful.core.table import IllegalMove, Table
 from houseful.server.db.move_log import MoveLog, WriteResult
 from houseful.server.db.queries import Entry, SeatRow, TableRow, now
 from houseful.server.errors import NotSaved, Refused, Stale
+from houseful.server.limits import Limits
 from houseful.server.tables.clock import TableClock
 from houseful.server.tables.delivery import Delivery, Viewpoint
+from houseful.server.tables.outcome import resolve
 from houseful.server.tables.position import Position, Step
+from houseful.server.tables.replaying import replay
 from houseful.server.tables.turns import bot_to_move, seat_to_move
+
+MOST_SENT_SINGLY = 50  # entries of other workers; those who missed more are sent the whole state instead
 
 
 class TableHost(Protocol):
     """What a live table needs from the process that holds it."""
+
+    limits: Limits
 
     def after_step(self, live: "LiveTable") -> None:
         """Schedule what follows a step that was written here: bots, clocks, the end of the game."""
@@ -138,7 +145,7 @@ class LiveTable:
         self.position.check_readable()
         refusal = self.undo_refusal(person)
         if refusal is not None:
-            raise Refused(409, refusal)
+            raise Refused(409, refusal, **self.position.facts_of(refusal))
         await self.write(self.entries[-1].seat, "undo", "")
 
     async def _wait_for_ply(self, ply: int) -> None:
@@ -195,12 +202,9 @@ class LiveTable:
             resolve(outcome, Stale(self.ply))
 
     def _make(self, step: Step, messages: dict[Viewpoint, bytes]) -> None:
-        self._apply(step)
-        self.delivery.send_step(step, messages)
-
-    def _apply(self, step: Step) -> None:
         self.clock.record(step)
         self.position.apply(step)
+        self.delivery.send_step(step, messages)
 
     def _resume(self) -> None:
         """Go on with entries of other workers, and with those who wait for their turn to write."""
@@ -229,6 +233,9 @@ class LiveTable:
         self.position.row, self.position.seats, self.outdated = row, seats, False
         if started:
             self._replay(entries)
+        elif len(entries) > MOST_SENT_SINGLY and self.pending is None and self.position.is_dealt:
+            replay(self.position, self.clock, [entry for entry in entries if entry.ply > self.ply])
+            self.delivery.refresh()
         for entry in entries if self.position.unreadable is None else ():
             self.receive(entry)
 
@@ -236,15 +243,4 @@ class LiveTable:
         with self.position.marked_if_unreadable(entries):
             self.position.deal()
             self.clock.reset()
-            for entry in entries:
-                self._apply(self.position.step_of(entry))
-
-
-def resolve(outcome: asyncio.Future[int], result: int | Exception) -> None:
-    """Set a future's result or exception, unless its caller has given up."""
-    if outcome.done():
-        return
-    if isinstance(result, Exception):
-        outcome.set_exception(result)
-    else:
-        outcome.set_result(result)
+            replay(self.position, self.clock, entries)

@@ -10,7 +10,7 @@ from houseful.server.errors import Refused
 from houseful.server.messages import Clock, FairDealing, Replay, Sitting, State, TableInfo, UnreadableTable
 from houseful.server.tables import dealing
 from houseful.server.tables.delivery import Viewpoint, totals_of, visible_position
-from houseful.server.tables.history import events_since, replayed_positions
+from houseful.server.tables.history import events_since, table_at
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.unreadable import log_is_open, options_of, result_of
 
@@ -154,7 +154,7 @@ def replay_of(live: LiveTable, ply: int | None, viewpoint: str) -> Replay:
     if ply > live.ply:
         raise Refused(404, "server-no-ply", ply=ply, last=live.ply)
     viewpoints = viewpoints_named(live, viewpoint)
-    table = replayed_positions(live.position, ply)[-1]
+    table = table_at(live.position, ply)
     entry = live.entries[ply - 1] if ply else None
     views = table.views(viewpoints)
     events_for = viewpoints[0] if len(viewpoints) == 1 else None

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine, Iterable
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -15,6 +16,8 @@ from houseful.server.errors import Refused
 from houseful.server.packs.store import Packs
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.position import Position
+from houseful.server.tables.presence import Present
+from houseful.server.tables.replaying import replay_gradually
 from houseful.server.tables.scheduling import Scheduler
 
 MOST_LIVE_TABLES = 20_000  # in memory; the ones unused longest are evicted first
@@ -26,7 +29,7 @@ class TableRegistry:
 
     def __init__(self, db: Database, move_log: MoveLog, pubsub: PubSub, scheduler: Scheduler, packs: Packs) -> None:
         self.db, self.pubsub, self.scheduler, self.packs = db, pubsub, scheduler, packs
-        self._move_log = move_log
+        self._move_log, self.limits = move_log, db.settings.limits
         self.live_tables: dict[str, LiveTable] = {}
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -44,21 +47,29 @@ class TableRegistry:
         """Read a table: a new live one, or the one we have brought up to date."""
         async with self._reading.setdefault(table_id, asyncio.Lock()):
             await self.pubsub.follow(table_id)  # before the rows are read, so that no entry is missed
+            known = self.live_tables.get(table_id)
             async with self.db.reading() as connection:
                 row = await read_table(connection, table_id)
                 if row is None:
                     raise Refused(404, "server-no-table")
                 seats = await read_seats(connection, table_id)
-                entries = await read_entries(connection, table_id)
-            live = self.live_tables.get(table_id)
-            if live is None:
-                pack = await self.packs.stored(row.game, row.pack) if row.game in NAMES else None
-                return self._add(LiveTable(Position(row, seats, pack), entries, self._move_log, self))
-            live.update(row, seats, entries)
-            return live
+                entries = await read_entries(connection, table_id, after=0 if known is None else known.ply)
+            if known is not None:
+                known.update(row, seats, entries)
+                return self._add(known) if known.evicted else known
+            pack = await self.packs.stored(row.game, row.pack) if row.game in NAMES else None
+            live = LiveTable(Position(row, seats, pack, self.limits), [], self._move_log, self)
+            if live.position.unreadable is None:
+                with live.position.marked_if_unreadable(entries):
+                    await replay_gradually(live.position, live.clock, entries)
+            else:
+                live.position.entries = entries
+            return self._add(live)
 
     def _add(self, live: LiveTable) -> LiveTable:
         self.live_tables[live.id] = live
+        live.evicted = False
+        live.delivery.publish_presence = partial(self.publish_presence, live.id)
         self.pubsub.publish(PresenceRequested(table=live.id))
         self._evict_unused()
         return live
@@ -90,6 +101,7 @@ class TableRegistry:
         """Read a table again after its seats have changed, and send the whole state to its watchers."""
         live = await self._read(table_id)
         live.delivery.refresh()
+        live.delivery.broadcast_presence()
         return live
 
     async def seats_changed(self, table_id: str) -> LiveTable:
@@ -104,14 +116,9 @@ class TableRegistry:
         if self.db.settings.shared:
             await self._read(live.id)
 
-    def presence_changed(self, live: LiveTable) -> None:
-        """Send the list of people who are there to the watchers, here and at the other workers."""
-        live.delivery.broadcast_presence()
-        self.publish_presence(live)
-
-    def publish_presence(self, live: LiveTable) -> None:
+    def publish_presence(self, table_id: str, present: Present) -> None:
         """Publish to the other workers who watches a table here."""
-        self.pubsub.publish(PresenceChanged(table=live.id, people=live.delivery.present_here()))
+        self.pubsub.publish(PresenceChanged(table=table_id, people=sorted(present.people), more=present.more))
 
     # The host of live tables
 

@@ -14,6 +14,7 @@ from houseful.server.cluster.messages import (
 from houseful.server.db.queries import Entry, now
 from houseful.server.errors import Refused
 from houseful.server.tables.live_table import LiveTable
+from houseful.server.tables.presence import Present
 from houseful.server.tables.registry import TableRegistry
 
 LOG = structlog.get_logger()
@@ -42,9 +43,9 @@ class WorkerMessages:
             muting = message.unless
             live.delivery.broadcast(message.say, unless=lambda person: person in muting)
         elif isinstance(message, PresenceChanged):
-            live.delivery.set_remote_presence(message.worker, frozenset(message.people))
+            live.delivery.set_remote_presence(message.worker, Present(frozenset(message.people), message.more))
         elif isinstance(message, PresenceRequested) and live.delivery.watchers:
-            self._registry.publish_presence(live)
+            self._registry.publish_presence(live.id, live.delivery.present_here())
 
     async def _receive_entry(self, table_id: str, entry: Entry) -> None:
         live = self._registry.live_tables.get(table_id)
@@ -69,7 +70,7 @@ class WorkerMessages:
             LOG.warning("table.reload_failed", table=table_id, reason=refused.key)
         else:
             self._registry.scheduler.schedule(live)
-            self._registry.presence_changed(live)
+            self._registry.publish_presence(table_id, live.delivery.present_here())
 
     def publish_alive(self) -> None:
         """Let the other workers know that this one is there, and stop hearing of tables that it does not use."""

@@ -13,7 +13,7 @@ REFUSED = 4000  # plus the status that HTTP would have given
 MEANINGS = {
     PROTOCOL_ERROR: "a frame that RFC 6455 does not allow",
     INVALID_PAYLOAD: "a text that is not UTF-8",
-    POLICY_VIOLATION: "too many messages that were refused, or too many looks",
+    POLICY_VIOLATION: "too many messages, too many that were refused, or too many looks",
     MESSAGE_TOO_BIG: "a message over 16 KB",
     INTERNAL_ERROR: "a defect of the server",
     SERVICE_RESTART: "the server stops; come back",

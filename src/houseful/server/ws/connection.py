@@ -23,6 +23,7 @@ from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.public_info import state_of, viewpoint_of
 from houseful.server.ws import messages as m
 from houseful.server.ws.close_codes import INTERNAL_ERROR, POLICY_VIOLATION
+from houseful.server.ws.throttle import Throttle
 from houseful.server.ws.transport import Transport
 
 LOG = structlog.get_logger()
@@ -41,8 +42,10 @@ Task = m.ClientMessage | FailedMove  # what waits to be answered
 class ClientConnection:
     """A connection: the seat it looks from, and its requests that are not answered yet."""
 
-    def __init__(self, services: Services, live: LiveTable, person: Person | None, transport: Transport) -> None:
-        self.services, self.live, self._transport = services, live, transport
+    def __init__(
+        self, services: Services, live: LiveTable, person: Person | None, transport: Transport, address: str
+    ) -> None:
+        self.services, self.live, self._transport, self._address = services, live, transport, address
         self.visitor = person
         self.person = "" if person is None else person.id
         self.language = "en" if person is None else person.language
@@ -50,6 +53,7 @@ class ClientConnection:
         self._held: list[bytes] = []  # messages that came before the state was sent
         self.post: Callable[[bytes], None] = self._held.append
         self._refusals = TokenBucket(40, 4)  # that a client may cause
+        self._throttle = Throttle(services.settings.limits, services.quotas, address, self._resume)
         self._requests: deque[Task] = deque()
         self._moving = False  # a move of this client is being written
         self._answering: asyncio.Task[None] | None = None
@@ -92,6 +96,9 @@ class ClientConnection:
     def receive(self, raw: bytes) -> None:
         """Do what a message asks for: a move at once if nothing else is under way, everything else in turn."""
         try:
+            self._throttle.count()
+            if self._throttle.is_pausing:
+                self._transport.pause()
             if len(raw) > m.LARGEST_REQUEST:
                 raise Refused(413, "server-large")
             request = m.DECODER.decode(raw)
@@ -142,6 +149,11 @@ class ClientConnection:
             self.fail(error)
         finally:
             self._answering = None
+            self._resume()
+
+    def _resume(self) -> None:
+        """Read on, if nothing is being answered and the client was not too fast."""
+        if self._answering is None and not self._throttle.is_pausing:
             self._transport.resume()
 
     async def _answer(self, request: Task) -> None:
@@ -158,6 +170,7 @@ class ClientConnection:
     def count_refusal(self) -> None:
         """Close the socket of a client that causes too many refusals."""
         if not self._refusals.take():
+            self._throttle.stop()
             self._transport.close(POLICY_VIOLATION)
 
     def fail(self, error: Exception) -> None:
@@ -168,6 +181,7 @@ class ClientConnection:
 
     def leave(self) -> None:
         """Stop answering."""
+        self._throttle.stop()
         if self._answering is not None:
             self._answering.cancel()
 
@@ -194,8 +208,10 @@ class ClientConnection:
             self.viewpoint = viewpoint_of(live, self.person, request.seat)
             self.refresh(request.since)
         elif isinstance(request, m.SayRequest):
+            self.services.quotas.take_message(self.known(), self._address)
             await self.services.chats.post(self.known(), live.id, "chat", request.text)
         elif isinstance(request, m.ReactRequest):
+            self.services.quotas.take_message(self.known(), self._address)
             await self.services.chats.post(self.known(), live.id, "reaction", request.reaction)
         else:
             self.send(m.PongMessage(request.id))
@@ -213,11 +229,12 @@ async def attend(services: Services, client: ClientConnection, transport: Transp
     live.delivery.watchers.add(client)
     try:
         await services.registry.watcher_added(live)
-        services.registry.presence_changed(live)
         client.begin(since)
+        client.send(live.delivery.presence())
+        live.delivery.broadcast_presence()
         transport.listen(client.receive)
         await transport.closed
     finally:
         client.leave()
         live.delivery.watchers.discard(client)
-        services.registry.presence_changed(live)
+        live.delivery.broadcast_presence()

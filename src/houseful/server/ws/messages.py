@@ -113,9 +113,10 @@ class SaidMessage(Message, tag="said"):
 
 
 class HereMessage(Message, tag="here"):
-    """The ids of the people who look at the table."""
+    """The ids of the people who look at the table: those who sit there, and some others; how many more there are."""
 
     people: list[str]
+    more: int
 
 
 class PongMessage(Message, tag="pong"):

@@ -38,7 +38,7 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc]  # compiled, without typ
         self._connections: set[Any] = server_state.connections
         super().__init__(
             None, None, False, lambda request: self._wire, SILENT, True, None, True, PING_SECONDS, PING_SECONDS,
-            WSAutoPingStrategy.PING_WHEN_IDLE, True, config.ws_max_size, None, FIRST_BUFFER,
+            WSAutoPingStrategy.PING_WHEN_IDLE, False, config.ws_max_size, None, FIRST_BUFFER,
         )  # fmt: skip
 
     def connection_made(self, transport: asyncio.Transport) -> None:

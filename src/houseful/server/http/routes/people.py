@@ -10,7 +10,7 @@ from houseful.server import messages as p
 from houseful.server.errors import Refused
 from houseful.server.http.identity import token_of
 from houseful.server.http.route_decorators import delete, get, patch, post
-from houseful.server.http.routes.parameters import Somebody, TheServices
+from houseful.server.http.routes.parameters import FromAddress, Somebody, TheServices
 from houseful.server.people import COOKIE, COOKIE_SECONDS, MARKER_COOKIE, Person, clean_name, preferred_language
 from houseful.server.services import Services
 
@@ -41,8 +41,11 @@ def me(person: Person) -> p.Me:
 
 
 @post("/me", status_code=201, summary="Arrive")
-async def arrive(request: Request[Any, Any, Any], services: TheServices, data: JSONBody[p.NewPerson]) -> Response[p.Me]:
+async def arrive(
+    request: Request[Any, Any, Any], services: TheServices, address: FromAddress, data: JSONBody[p.NewPerson]
+) -> Response[p.Me]:
     """Create a person; the answer carries a cookie."""
+    services.quotas.people.take(address)
     language = data.language or preferred_language(request.headers.get("accept-language", ""))
     person, token = await services.people.create(clean_name(data.name), language)
     return Response(me(person), cookies=cookies_for(services, request, token))

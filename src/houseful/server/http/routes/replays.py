@@ -1,17 +1,15 @@
 """Finished games: any ply of them, logs, pictures, what earned the points."""
 
-from typing import Any
-
-from litestar import Request, Response
+from litestar import Response
 from litestar.params import JSONBody
 
 from houseful.server import messages as p
 from houseful.server.errors import Refused
-from houseful.server.http.identity import address_of
 from houseful.server.http.route_decorators import get, post
 from houseful.server.http.routes.parameters import (
     READING_COST,
     Eyes,
+    FromAddress,
     InLanguage,
     Since,
     Somebody,
@@ -45,10 +43,11 @@ async def download(services: TheServices, table_id: TableId) -> Response[str]:
 
 @post("/logs", status_code=201, summary="Keep a log as a replay")
 async def keep_log(
-    request: Request[Any, Any, Any], services: TheServices, caller: Somebody, data: JSONBody[p.NewLog]
+    services: TheServices, caller: Somebody, address: FromAddress, data: JSONBody[p.NewLog]
 ) -> p.TableInfo:
     """Check a log move by move and keep it as a finished table."""
-    services.rate_limiter.take(address_of(request), READING_COST)
+    services.quotas.requests.take(address, READING_COST)
+    await services.quotas.take_table(services.db, caller, address)
     return info_of(await services.creation.import_log(caller, data.log))
 
 

@@ -1,14 +1,10 @@
 """Tables: making one, sitting down, getting up, starting, playing again."""
 
-from typing import Any
-
-from litestar import Request
 from litestar.params import JSONBody
 
 from houseful.server import messages as p
-from houseful.server.http.identity import address_of
 from houseful.server.http.route_decorators import get, post
-from houseful.server.http.routes.parameters import READING_COST, OneGame, Somebody, TableId, TheServices
+from houseful.server.http.routes.parameters import READING_COST, FromAddress, OneGame, Somebody, TableId, TheServices
 from houseful.server.tables.public_info import info_of
 
 
@@ -26,11 +22,12 @@ async def list_mine(services: TheServices, caller: Somebody) -> p.TableList:
 
 @post("/tables", status_code=201, summary="Make a table")
 async def create(
-    request: Request[Any, Any, Any], services: TheServices, caller: Somebody, data: JSONBody[p.NewTable]
+    services: TheServices, caller: Somebody, address: FromAddress, data: JSONBody[p.NewTable]
 ) -> p.CreatedTable:
     """A new table. It starts at once when only you and bots play."""
     if data.pack is not None:
-        services.rate_limiter.take(address_of(request), READING_COST)
+        services.quotas.requests.take(address, READING_COST)
+    await services.quotas.take_table(services.db, caller, address)
     live, invites = await services.creation.create(caller, data)
     return p.CreatedTable(info_of(live), {str(number): token for number, token in invites.items()})
 
@@ -74,8 +71,11 @@ async def start(services: TheServices, caller: Somebody, table_id: TableId) -> p
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
-async def rematch(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.Again]) -> p.TableInfo:
+async def rematch(
+    services: TheServices, caller: Somebody, address: FromAddress, table_id: TableId, data: JSONBody[p.Again]
+) -> p.TableInfo:
     """The same game with the same people: the first who asks creates the table, the others join it."""
+    await services.quotas.take_table(services.db, caller, address)
     return info_of(await services.rematches.rematch(caller, table_id, data.luck))
 
 
