@@ -1,5 +1,6 @@
 """The ASGI application."""
 
+import contextlib
 import time
 from typing import Any
 
@@ -9,6 +10,7 @@ from litestar.connection import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from msgspec import UNSET
 
 from houseful import __version__
 from houseful.core.table import IllegalMove
@@ -19,17 +21,19 @@ from houseful.server.http.identity import address_of, from_elsewhere, language_f
 from houseful.server.http.openapi_page import ReferencePage
 from houseful.server.http.page import show_page
 from houseful.server.http.routes import API
-from houseful.server.http.routes.health import health
+from houseful.server.http.routes.health import HEALTH
 from houseful.server.http.routes.parameters import DEPENDENCIES, Seat, Since, TableId
 from houseful.server.http.schema import CompleteJson
 from houseful.server.http.security_headers import secure
 from houseful.server.http.socket_page import show_asyncapi, show_socket_page
-from houseful.server.log_setup import set_up_logs
+from houseful.server.log_setup import log_every_exception, set_up_logs
 from houseful.server.messages import Failure
+from houseful.server.people import Person
 from houseful.server.services import Services
 from houseful.server.settings import Settings, from_environment
+from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.public_info import viewpoint_of
-from houseful.server.ws.asgi_transport import AsgiTransport
+from houseful.server.ws.asgi_transport import GONE, AsgiTransport
 from houseful.server.ws.close_codes import REFUSED
 from houseful.server.ws.connection import ClientConnection, attend
 from houseful.server.ws.messages import ENCODER, RefusedMessage
@@ -47,7 +51,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     settings = settings or from_environment()
     services = Services(settings)
     return Litestar(
-        route_handlers=[API, health, show_metrics, show_page, show_asyncapi, show_socket_page, table_socket],
+        route_handlers=[API, *HEALTH, show_metrics, show_page, show_asyncapi, show_socket_page, table_socket],
         dependencies=DEPENDENCIES,
         state=State({"services": services}),
         on_startup=[services.open],
@@ -75,6 +79,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ),
         logging_config=None,
     )
+
+
+def create_served_app() -> Litestar:
+    """Build the application in a process that does nothing else."""
+    log_every_exception()
+    return create_app()
 
 
 # Around every request
@@ -115,7 +125,10 @@ def fail(status: int, failure: Failure) -> Response[Failure]:
 def answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Failure]:
     """Answer a refusal with its status."""
     ply = refused.ply if isinstance(refused, Stale) else None
-    return fail(refused.status, Failure(refused.key, refused.say(language_for(request)), ply=ply))
+    response = fail(refused.status, Failure(refused.key, refused.say(language_for(request)), ply=ply))
+    if refused.retry is not None:
+        response.headers["retry-after"] = str(refused.retry)
+    return response
 
 
 def answer_illegal(request: Request[Any, Any, Any], illegal: IllegalMove) -> Response[Failure]:
@@ -159,28 +172,58 @@ async def table_socket(
 ) -> None:
     """Serve a table's socket; see ws/messages."""
     services = services_of(socket)
-    await socket.accept()
-    try:
-        services.rate_limiter.take(address_of(socket))
-        if from_elsewhere(socket):
-            raise Refused(403, "server-elsewhere")
-        person = await visitor_of(socket)
-        live = await services.registry.live(table_id)
-        viewpoint = viewpoint_of(live, person.id if person else None, seat)
+    try:  # before it is accepted: whoever is turned away has not been in
+        live, person, viewpoint = await admit(services, socket, table_id, seat)
     except Refused as refused:
-        reason = RefusedMessage(None, refused.say(language_for(socket)), refused.key)
-        await socket.send_text(ENCODER.encode(reason).decode())
-        await socket.close(REFUSED + refused.status)
+        await turn_away(socket, refused)
+        return
+    try:
+        await socket.accept()
+    except GONE:
         return
     client = ClientConnection(services, live, person, transport := transport_of(socket))
     client.language, client.viewpoint = language_for(socket), viewpoint
+    await serve_client(services, client, transport, since)
+
+
+async def admit(
+    services: Services, socket: WebSocket[Any, Any, Any], table_id: str, seat: int | None
+) -> tuple[LiveTable, Person | None, int | None]:
+    """Whom a socket belongs to, its table and its viewpoint; Refused if it may not be opened."""
+    services.rate_limiter.take(address_of(socket))
+    if from_elsewhere(socket):
+        raise Refused(403, "server-elsewhere")
+    person = await visitor_of(socket)
+    live = await services.registry.live(table_id)
+    return live, person, viewpoint_of(live, person.id if person else None, seat)
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], refused: Refused) -> None:
+    """Say why a socket is not served, which a page could not read from a refused handshake."""
+    with contextlib.suppress(*GONE):
+        await socket.accept()
+        await socket.send_text(encode_refusal(refused, language_for(socket)).decode())
+        await socket.close(REFUSED + refused.status)
+
+
+async def serve_client(services: Services, client: ClientConnection, transport: Transport, since: int | None) -> None:
+    """Serve a socket that was accepted, from its first message to its last."""
     with metrics.SOCKETS.track_inprogress():
         try:
             await attend(services, client, transport, since)
+        except Refused as refused:  # the database failed before the first message
+            transport.send(encode_refusal(refused, client.language))
+            transport.close(REFUSED + refused.status)
         except Exception as error:
             metrics.CRASHES.inc()
             LOG.error("socket.crashed", exc_info=error)
             raise
+
+
+def encode_refusal(refused: Refused, language: str) -> bytes:
+    """The message to a socket that is not served."""
+    retry = UNSET if refused.retry is None else refused.retry
+    return ENCODER.encode(RefusedMessage(None, refused.say(language), refused.key, retry=retry))
 
 
 def transport_of(socket: WebSocket[Any, Any, Any]) -> Transport:

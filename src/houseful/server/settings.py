@@ -17,11 +17,14 @@ DRIVERS = {
     "postgres": ("postgresql+asyncpg", ""),
 }
 DATABASE = "HOUSEFUL_DATABASE"
+DATABASE_TIMEOUT = "HOUSEFUL_DATABASE_TIMEOUT"
 RATE = "HOUSEFUL_RATE"
 WEBSOCKETS = "HOUSEFUL_WEBSOCKETS"
 SOCKET_PASSING = "HOUSEFUL_SOCKET_PASSING"
 CHOICES = {WEBSOCKETS: ("picows", "stock"), SOCKET_PASSING: ("on", "off")}  # the default first
 REQUESTS_PER_SECOND = 50.0
+DATABASE_SECONDS = 5
+LONGEST_DATABASE_SECONDS = 600
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,7 @@ class Settings:
     websockets: str = "picows"  # or stock: the ASGI server's own
     socket_passing: str = "on"  # or off: connections stay at the worker that accepted them
     limits: Limits = field(default_factory=Limits)
+    database_timeout: float = DATABASE_SECONDS  # seconds to wait for a connection, a lock or a statement
 
     @property
     def shared(self) -> bool:
@@ -85,7 +89,19 @@ def from_environment() -> Settings:
     except ValueError:
         raise Fault("fault-rate", found=shown(os.environ[RATE])) from None
     database = read_database(os.environ.get(DATABASE) or default_database())
-    return Settings(database, rate, chosen(WEBSOCKETS), chosen(SOCKET_PASSING), Limits.from_environment())
+    limits, timeout = Limits.from_environment(), read_timeout(os.environ.get(DATABASE_TIMEOUT) or "")
+    return Settings(database, rate, chosen(WEBSOCKETS), chosen(SOCKET_PASSING), limits, timeout)
+
+
+def read_timeout(text: str) -> int:
+    """Whole seconds as an operator writes them."""
+    if not text:
+        return DATABASE_SECONDS
+    seconds = int(text) if text.isascii() and text.isdigit() and len(text) < 16 else 0
+    if not 1 <= seconds <= LONGEST_DATABASE_SECONDS:
+        facts = {"least": 1, "most": LONGEST_DATABASE_SECONDS, "found": shown(text)}
+        raise Fault("fault-number", place=DATABASE_TIMEOUT, **facts)
+    return seconds
 
 
 def chosen(name: str) -> str:
