@@ -30,12 +30,12 @@ class Inside:
 
 @contextlib.asynccontextmanager
 async def serving_here(
-    folder: Path, database: str | None = None, rate: float = 0, websockets: Any = PicowsProtocol
+    folder: Path, database: str | None = None, rate: float = 0, websockets: Any = PicowsProtocol, **more: Any
 ) -> AsyncIterator[Inside]:
     """A server in this event loop for a while."""
     log = io.StringIO()
     with contextlib.redirect_stderr(log), listening("127.0.0.1", 0) as door:
-        app = create_app(Settings(read_database(database or f"sqlite:///{folder / 'houseful.db'}"), rate))
+        app = create_app(Settings(read_database(database or f"sqlite:///{folder / 'houseful.db'}"), rate, **more))
         config = uvicorn.Config(
             app,
             http="httptools",
