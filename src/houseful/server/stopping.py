@@ -11,31 +11,32 @@ import structlog
 import uvicorn
 
 LOG = structlog.get_logger()
-STOP_SECONDS = 4.0  # after which one process ends
-STOP_ALL_SECONDS = 4.5  # after which several have ended
+STOP_SECONDS = 3.5  # after which one process ends
+STARTING_SECONDS = 0.5  # the same while it starts: nobody is served yet
+STOP_ALL_SECONDS = 4.0  # after which several have ended
 
 
 class Deadline:
-    """Ends the process some time after `begin`, with status 0: to be asked to stop is no failure.
+    """Ends the process some seconds after `begin`, with status 0: to be asked to stop is no failure.
 
     Threads that compile rules or search cannot be interrupted, and a connection to a hung database may wait for ever.
     Every move that anybody was told of is on disk, so that nothing is lost when the process ends in the middle of it.
     """
 
-    def __init__(self, seconds: float, last_act: Callable[[], None] = lambda: None) -> None:
-        self._seconds, self._last_act = seconds, last_act
+    def __init__(self, last_act: Callable[[], None] = lambda: None) -> None:
+        self._last_act = last_act
         self._has_begun = False
 
-    def begin(self) -> None:
+    def begin(self, seconds: float) -> None:
         """Start to count, once; safe in a signal handler."""
         if not self._has_begun:
             self._has_begun = True
-            threading.Thread(target=self._end, name="deadline", daemon=True).start()
+            threading.Thread(target=self._end, args=[seconds], name="deadline", daemon=True).start()
 
-    def _end(self) -> None:
-        time.sleep(self._seconds)
+    def _end(self, seconds: float) -> None:
+        time.sleep(seconds)
         try:
-            LOG.warning("server.stopped_by_deadline", seconds=self._seconds)
+            LOG.warning("server.stopped_by_deadline", seconds=seconds)
             self._last_act()
             sys.stdout.flush()
         finally:
@@ -47,9 +48,9 @@ class StoppableServer(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
-        self._deadline = Deadline(STOP_SECONDS)
+        self._deadline = Deadline()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal asks to stop."""
-        self._deadline.begin()
+        self._deadline.begin(STOP_SECONDS if self.started else STARTING_SECONDS)
         super().handle_exit(sig, frame)

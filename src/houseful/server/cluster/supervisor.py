@@ -21,12 +21,14 @@ class Slot:
     """The place of one worker: how often in a row it did not start, and when it is tried again."""
 
     failures: int = 0
+    serves: bool = False
     due: float | None = None  # None: it runs
 
     def postpone(self) -> float:
         """Wait before the next attempt; return how long."""
         wait = min(LONGEST_WAIT, FIRST_WAIT * 2**self.failures) if self.failures else 0.0
         self.failures += 1
+        self.serves = False
         self.due = time.monotonic() + wait
         return wait
 
@@ -39,12 +41,12 @@ class Supervisor(Multiprocess):
         self.gave_up = False
         self._has_served = False
         self._slots: dict[int, Slot] = {}
-        self._deadline = Deadline(STOP_ALL_SECONDS, self._kill_all)
+        self._deadline = Deadline(self._kill_all)
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._on_stop)
 
     def _on_stop(self, number: int, _frame: FrameType | None) -> None:
-        self._deadline.begin()
+        self._deadline.begin(STOP_ALL_SECONDS)
         self.signal_queue.append(number)
 
     def _kill_all(self) -> None:
@@ -60,10 +62,17 @@ class Supervisor(Multiprocess):
             if slot.due is not None:
                 if time.monotonic() >= slot.due:
                     self._replace(index, slot)
-            elif not process.is_alive(timeout=self.config.timeout_worker_healthcheck):
+            elif not self._is_alive(process, slot):
                 self._bury(process, slot)
-            elif (slot.failures or not self._has_served) and process.is_ready(timeout=1):
-                slot.failures, self._has_served = 0, True
+            elif not slot.serves and process.is_ready(timeout=0.1):
+                slot.serves = self._has_served = True
+                slot.failures = 0
+                LOG.info("supervisor.worker_serves", worker=process.pid)
+
+    def _is_alive(self, process: Process, slot: Slot) -> bool:
+        """Whether a worker runs, and answers if it serves; one that starts may be busy for long."""
+        timeout = self.config.timeout_worker_healthcheck
+        return process.process.is_alive() and (not slot.serves or process.ping(timeout))
 
     def _bury(self, process: Process, slot: Slot) -> None:
         """A worker has died or hangs: have it replaced, or give up."""

@@ -19,6 +19,7 @@ from houseful.server.db.database_file import DatabaseFile
 from houseful.server.db.failures import is_unavailable, reason_of, refuse_if_unavailable
 from houseful.server.db.schema import settings as settings_table
 from houseful.server.db.upgrade import upgrade, upgrade_sqlite
+from houseful.server.errors import Refused
 from houseful.server.settings import Settings
 
 MIGRATION_LOCK = 0x686F757365  # PostgreSQL advisory lock: one worker migrates, the others wait
@@ -103,14 +104,20 @@ class Database:
                     await drop(connection)
                     raise
 
+    async def _wait_to_write(self) -> None:
+        """Wait among SQLite's writers; Refused (503) if none of them gets on."""
+        try:
+            async with asyncio.timeout(self.settings.database_timeout):
+                await self._sqlite_writers.acquire()
+        except TimeoutError:
+            raise Refused(503, "server-database-unwritable") from None
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction, committed at the end unless an exception is raised."""
         async with AsyncExitStack() as stack:
             if self.file is not None:
-                with refuse_if_unavailable():
-                    async with asyncio.timeout(self.settings.database_timeout):
-                        await self._sqlite_writers.acquire()
+                await self._wait_to_write()
                 stack.callback(self._sqlite_writers.release)
             async with self.reading() as connection:
                 yield connection
