@@ -126,7 +126,7 @@ def test_a_second_server_on_one_file_is_refused_and_readers_are_not(
     refuses: Callable[..., str], tmp_path: Path
 ) -> None:
     hold = "import sys; from pathlib import Path; from houseful.server.db.database_file import DatabaseFile"
-    program = f"{hold}\nDatabaseFile(Path(sys.argv[1])).hold()\nprint(flush=True)\nsys.stdin.read()"
+    program = f"{hold}\nfile = DatabaseFile(Path(sys.argv[1]))\nfile.hold()\nprint(flush=True)\nsys.stdin.read()"
     asyncio.run(prepare(Settings(read_database(f"sqlite:///{tmp_path}/x.db"))))
     command = [sys.executable, "-c", program, f"{tmp_path}/x.db"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as first:
