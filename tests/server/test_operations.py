@@ -13,8 +13,17 @@ from pathlib import Path
 import pytest
 
 from houseful.cli.main import main
+from houseful.core.text.i18n import LANGUAGES
 from houseful.server.db.engine import prepare
-from houseful.server.settings import DATABASE, RATE, SOCKET_PASSING, WEBSOCKETS, Settings, read_database
+from houseful.server.settings import (
+    DATABASE,
+    DATABASE_TIMEOUT,
+    RATE,
+    SOCKET_PASSING,
+    WEBSOCKETS,
+    Settings,
+    read_database,
+)
 from tests.server.support.clients import Client
 from tests.server.support.ports import free_port
 from tests.server.support.postgres import new_database
@@ -82,6 +91,14 @@ def test_a_rate_that_is_no_number(refuses: Callable[..., str], tmp_path: Path, m
     assert "fast" in refuses("--database", f"sqlite:///{tmp_path}/x.db")
 
 
+@pytest.mark.parametrize("seconds", ["soon", "0", "-1", "1.5", "9" * 20])
+def test_a_time_out_that_is_none(
+    seconds: str, refuses: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(DATABASE_TIMEOUT, seconds)
+    assert DATABASE_TIMEOUT in refuses("--database", f"sqlite:///{tmp_path}/x.db")
+
+
 @pytest.mark.parametrize("name", [WEBSOCKETS, SOCKET_PASSING])
 def test_a_setting_that_has_no_such_value(
     name: str, refuses: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -103,6 +120,25 @@ def test_a_database_of_a_newer_version(refuses: Callable[..., str], tmp_path: Pa
         file.execute("UPDATE alembic_version SET version_num = '9999'")
         file.commit()
     assert "newer" in refuses("--database", f"sqlite:///{tmp_path}/x.db")
+
+
+def test_a_second_server_on_one_file_is_refused_and_readers_are_not(
+    refuses: Callable[..., str], tmp_path: Path
+) -> None:
+    hold = "import sys; from pathlib import Path; from houseful.server.db.database_file import DatabaseFile"
+    program = f"{hold}\nfile = DatabaseFile(Path(sys.argv[1]))\nfile.hold()\nprint(flush=True)\nsys.stdin.read()"
+    asyncio.run(prepare(Settings(read_database(f"sqlite:///{tmp_path}/x.db"))))
+    command = [sys.executable, "-c", program, f"{tmp_path}/x.db"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == b"\n"
+        for language in LANGUAGES:
+            said = refuses("--lang", language, "--database", f"sqlite:///{tmp_path}/x.db")
+            assert str(tmp_path / "x.db") in said
+        with closing(sqlite3.connect(tmp_path / "x.db")) as reader, closing(sqlite3.connect(tmp_path / "y.db")) as copy:
+            reader.backup(copy)
+        first.kill()
+    asyncio.run(prepare(Settings(read_database(f"sqlite:///{tmp_path}/x.db"))))
 
 
 def test_the_program_itself_ends_with_status_2(tmp_path: Path) -> None:

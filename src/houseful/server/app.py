@@ -4,8 +4,7 @@ import time
 from typing import Any
 
 import structlog
-from litestar import Litestar, MediaType, Request, Response, get, websocket
-from litestar.connection import WebSocket
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -27,23 +26,17 @@ from houseful.server.http.identity import (
 from houseful.server.http.openapi_page import ReferencePage
 from houseful.server.http.page import show_page
 from houseful.server.http.routes import API
-from houseful.server.http.routes.health import health
-from houseful.server.http.routes.parameters import DEPENDENCIES, Seat, Since, TableId
+from houseful.server.http.routes.health import HEALTH
+from houseful.server.http.routes.parameters import DEPENDENCIES
 from houseful.server.http.schema import CompleteJson
 from houseful.server.http.security_headers import secure
 from houseful.server.http.socket_page import show_asyncapi, show_socket_page
-from houseful.server.log_setup import set_up_logs
+from houseful.server.log_setup import log_every_exception, set_up_logs
 from houseful.server.messages import Failure
 from houseful.server.rate_limit import RateLimiter
 from houseful.server.services import Services
 from houseful.server.settings import Settings, from_environment
-from houseful.server.tables.public_info import viewpoint_of
-from houseful.server.ws.asgi_transport import AsgiTransport
-from houseful.server.ws.close_codes import REFUSED
-from houseful.server.ws.connection import ClientConnection, attend
-from houseful.server.ws.messages import ENCODER, RefusedMessage
-from houseful.server.ws.picows_transport import EXTENSION
-from houseful.server.ws.transport import Transport
+from houseful.server.ws.endpoint import table_socket
 
 LOG = structlog.get_logger()
 METRICS_COST = 4.0  # more requests that one for the metrics counts as
@@ -56,7 +49,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     settings = settings or from_environment()
     services = Services(settings)
     app = Litestar(
-        route_handlers=[API, health, show_metrics, show_page, show_asyncapi, show_socket_page, table_socket],
+        route_handlers=[API, *HEALTH, show_metrics, show_page, show_asyncapi, show_socket_page, table_socket],
         dependencies=DEPENDENCIES,
         state=State({"services": services}),
         on_startup=[services.open],
@@ -86,6 +79,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
     app.asgi_handler = answering_head(app.asgi_handler)
     return app
+
+
+def create_served_app() -> Litestar:
+    """Build the application in a process that does nothing else."""
+    log_every_exception()
+    return create_app()
 
 
 # Around every request
@@ -138,7 +137,10 @@ def fail(status: int, failure: Failure) -> Response[Failure]:
 def answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Failure]:
     """Answer a refusal with its status."""
     ply = refused.ply if isinstance(refused, Stale) else None
-    return fail(refused.status, Failure(refused.key, refused.say(language_for(request)), ply=ply))
+    response = fail(refused.status, Failure(refused.key, refused.say(language_for(request)), ply=ply))
+    if refused.retry is not None:
+        response.headers["retry-after"] = str(refused.retry)
+    return response
 
 
 def answer_illegal(request: Request[Any, Any, Any], illegal: IllegalMove) -> Response[Failure]:
@@ -172,40 +174,3 @@ def answer_crash(request: Request[Any, Any, Any], error: Exception) -> Response[
     metrics.CRASHES.inc()
     LOG.error("request.crashed", route=request.scope.get("path_template", ""), exc_info=error)
     return answer_refused(request, Refused(500, "server-crash"))
-
-
-# The socket
-
-
-@websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any], table_id: TableId, seat: Seat = None, since: Since = None
-) -> None:
-    """Serve a table's socket; see ws/messages."""
-    services, address = services_of(socket), address_of(socket)
-    await socket.accept()
-    try:
-        services.quotas.requests.take(address)
-        if from_elsewhere(socket):
-            raise Refused(403, "server-elsewhere")
-        person = await visitor_of(socket)
-        live = await services.registry.live(table_id)
-        viewpoint = viewpoint_of(live, person.id if person else None, seat)
-        with services.quotas.socket(person, address), metrics.SOCKETS.track_inprogress():
-            client = ClientConnection(services, live, person, transport := transport_of(socket), address)
-            client.language, client.viewpoint = language_for(socket), viewpoint
-            await attend(services, client, transport, since)
-    except Refused as refused:
-        reason = RefusedMessage(None, refused.say(language_for(socket)), refused.key)
-        await socket.send_text(ENCODER.encode(reason).decode())
-        await socket.close(REFUSED + refused.status)
-    except Exception as error:
-        metrics.CRASHES.inc()
-        LOG.error("socket.crashed", exc_info=error)
-        raise
-
-
-def transport_of(socket: WebSocket[Any, Any, Any]) -> Transport:
-    """The transport of picows where the server offers it, else that of plain ASGI."""
-    offered: dict[str, Any] = socket.scope.get("extensions") or {}
-    return offered.get(EXTENSION) or AsgiTransport(socket)

@@ -5,6 +5,9 @@ from typing import Any
 from houseful.core.text.i18n import say
 from houseful.core.text.validation import Fault
 
+RETRY_SECONDS = {"server-too-fast": 2}  # after which it is worth trying again
+UNAVAILABLE_SECONDS = 5  # the same for everything that is answered 503
+
 
 class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a crash
     """A request that is not granted: its HTTP status, the key of its sentence, and the facts in it."""
@@ -12,6 +15,11 @@ class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a crash
     def __init__(self, status: int, key: str, **facts: Any) -> None:
         self.status, self.key, self.facts = status, key, facts
         super().__init__(key)
+
+    @property
+    def retry(self) -> int | None:
+        """Seconds after which trying again may help; None if it will not."""
+        return UNAVAILABLE_SECONDS if self.status == 503 else RETRY_SECONDS.get(self.key)
 
     def say(self, language: str) -> str:
         """The reason in a language."""

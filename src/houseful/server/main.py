@@ -10,20 +10,22 @@ import threading
 import webbrowser
 
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from houseful.core.text.i18n import say
 from houseful.core.text.validation import Fault, reason_of, shown
 from houseful.server.cluster.socket_passing import FOLDER, can_pass_sockets
+from houseful.server.cluster.supervisor import Supervisor
 from houseful.server.cluster.worker import WorkerConfig
 from houseful.server.db.engine import prepare
 from houseful.server.http.bounded_protocol import BoundedProtocol
+from houseful.server.log_setup import set_up_logs
 from houseful.server.settings import DATABASE, Settings, default_database, from_environment, read_database
+from houseful.server.stopping import StoppableServer
 from houseful.server.ws.picows_protocol import PicowsProtocol
 
 LARGEST_MESSAGE = 16_384  # bytes of a WebSocket message
 STOCK_WEBSOCKETS = "websockets-sansio"  # uvicorn's own implementation, by the package websockets
-SHUTDOWN_SECONDS = 10  # that requests under way may still take when the server stops
+SHUTDOWN_SECONDS = 2  # that requests under way may still take when the server stops
 
 
 def serve(host: str, port: int, database: str | None, workers: int, language: str, opening: bool = False) -> None:
@@ -34,6 +36,7 @@ def serve(host: str, port: int, database: str | None, workers: int, language: st
         raise Fault("fault-workers")
     os.environ[DATABASE] = chosen
     settings = from_environment()
+    set_up_logs()
     with listening(host, port) as listener:
         asyncio.run(prepare(settings))
         at = listener.getsockname()
@@ -49,7 +52,7 @@ def uvicorn_config(settings: Settings, workers: int = 1) -> uvicorn.Config:
     is_stock = settings.websockets == "stock"
     kind = uvicorn.Config if is_stock else WorkerConfig
     return kind(
-        "houseful.server.app:create_app",
+        "houseful.server.app:create_served_app",
         factory=True,
         workers=workers,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -71,15 +74,18 @@ def has_screen() -> bool:
 
 def run(config: uvicorn.Config, listener: socket.socket, passes_sockets: bool = False) -> None:
     """Run one process, or a supervisor with several; being asked to stop is no failure: the status is 0."""
-    for name in (signal.SIGTERM, signal.SIGINT):  # in force before and after uvicorn's own handlers
-        signal.signal(name, lambda *_: None)
     if config.workers > 1:
         with tempfile.TemporaryDirectory(prefix="houseful-") as folder:
             if passes_sockets and can_pass_sockets():
                 os.environ[FOLDER] = folder
-            Multiprocess(config, sockets=[listener]).run()
+            supervisor = Supervisor(config, sockets=[listener])
+            supervisor.run()
+        if supervisor.gave_up:
+            raise Fault("fault-serve")
         return
-    server = uvicorn.Server(config)
+    server = StoppableServer(config)
+    for number in (signal.SIGTERM, signal.SIGINT):  # in force before and after uvicorn's own handlers
+        signal.signal(number, server.handle_exit)
     server.run(sockets=[listener])
     if not server.started:
         raise Fault("fault-serve")

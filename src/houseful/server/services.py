@@ -1,9 +1,9 @@
 """The parts of a server process, opened and closed in order."""
 
 import asyncio
-import contextlib
 import gc
 import uuid
+from collections.abc import Awaitable
 from functools import partial
 
 import structlog
@@ -17,6 +17,7 @@ from houseful.server.db.move_log import MoveLog, PostgresWriter, SqliteWriter
 from houseful.server.packs.store import Packs
 from houseful.server.people import People
 from houseful.server.quotas import Quotas
+from houseful.server.readiness import Readiness
 from houseful.server.settings import Settings
 from houseful.server.tables.bot_runner import Bots, choose_move
 from houseful.server.tables.chat import Chats
@@ -31,6 +32,7 @@ from houseful.server.tables.watchdog import Watchdog
 from houseful.server.tables.worker_messages import WorkerMessages
 
 LOG = structlog.get_logger()
+CLOSE_SECONDS = 1.0  # for everything; a database that hangs, and threads that compile, may take longer
 
 
 class Services:
@@ -40,7 +42,8 @@ class Services:
         self.settings = settings
         self.worker = uuid.uuid4().hex
         self.db = Database(settings)
-        writer = PostgresWriter(self.db, self.worker) if settings.shared else SqliteWriter(settings)
+        self.readiness = Readiness(self.db)
+        writer = PostgresWriter(self.db, self.worker) if settings.shared else SqliteWriter(self.db)
         self.move_log = MoveLog(writer)
         self.bots = Bots()
         self.pubsub = PubSub(settings, self.worker)
@@ -62,6 +65,7 @@ class Services:
 
     async def open(self) -> None:
         """Migrate the database, load the rules, subscribe, resume running games; bots warm up in their threads."""
+        self.db.hold()
         await self.db.open()
         await asyncio.to_thread(warm_rules)
         freeze_gc()
@@ -72,19 +76,34 @@ class Services:
         LOG.info("server.open", database=self.settings.database.get_backend_name(), worker=self.worker)
 
     async def close(self) -> None:
-        """Write what is waiting, then close everything."""
+        """Write what is waiting, then close everything; what does not close in time is left behind."""
         self.ready = False
+        self.readiness.close()
         if self._scanning is not None:
             self._scanning.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._scanning
-        await self.bots.close()
-        await self.pubsub.close()
-        await self.packs.close()
-        await self.move_log.close()
-        await self.endings.close()
-        await self.db.close()
+        end = asyncio.get_running_loop().time() + CLOSE_SECONDS
+        bots = asyncio.create_task(self.bots.close())
+        await asyncio.sleep(0)  # from now on they decide nothing more
+        await finish("pubsub", self.pubsub.close(), end)
+        await finish("packs", self.packs.close(), end)
+        await finish("move_log", self.move_log.close(), end)
+        await finish("endings", self.endings.close(), end)
+        if self._scanning is not None:
+            await finish("watchdog", self._scanning, end)
+        await finish("bots", bots, end)
+        await finish("database", self.db.close(), end)
         LOG.info("server.closed", worker=self.worker)
+
+
+async def finish(part: str, work: Awaitable[None], end: float) -> None:
+    """Wait for a part of the server to close, at most until a time of the event loop's clock."""
+    closing = asyncio.ensure_future(work)
+    left = max(0.1, end - asyncio.get_running_loop().time())
+    await asyncio.wait({closing}, timeout=left)
+    if not closing.done():
+        LOG.warning("server.part_not_closed", part=part)
+    elif not closing.cancelled() and (error := closing.exception()):
+        LOG.error("server.close_failed", part=part, exc_info=error)
 
 
 def freeze_gc() -> None:

@@ -17,6 +17,7 @@ DRIVERS = {
     "postgres": ("postgresql+asyncpg", ""),
 }
 DATABASE = "HOUSEFUL_DATABASE"
+DATABASE_TIMEOUT = "HOUSEFUL_DATABASE_TIMEOUT"
 RATE = "HOUSEFUL_RATE"
 WEBSOCKETS = "HOUSEFUL_WEBSOCKETS"
 SOCKET_PASSING = "HOUSEFUL_SOCKET_PASSING"
@@ -29,6 +30,8 @@ CHOICES = {  # the default first
     METRICS: ("on", "local", "off"),
 }
 REQUESTS_PER_SECOND = 50.0
+DATABASE_SECONDS = 5
+LONGEST_DATABASE_SECONDS = 600
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     custom_packs: str = "on"  # or off: new tables are played with the standard cards
     metrics: str = "on"  # or local: to this machine only; or off
+    database_timeout: float = DATABASE_SECONDS  # seconds to wait for a connection, a lock or a statement
 
     @property
     def shared(self) -> bool:
@@ -101,7 +105,19 @@ def from_environment() -> Settings:
         Limits.from_environment(),
         custom_packs=chosen(CUSTOM_PACKS),
         metrics=chosen(METRICS),
+        database_timeout=read_timeout(os.environ.get(DATABASE_TIMEOUT) or ""),
     )
+
+
+def read_timeout(text: str) -> int:
+    """Whole seconds as an operator writes them."""
+    if not text:
+        return DATABASE_SECONDS
+    seconds = int(text) if text.isascii() and text.isdigit() and len(text) < 16 else 0
+    if not 1 <= seconds <= LONGEST_DATABASE_SECONDS:
+        facts = {"least": 1, "most": LONGEST_DATABASE_SECONDS, "found": shown(text)}
+        raise Fault("fault-number", place=DATABASE_TIMEOUT, **facts)
+    return seconds
 
 
 def chosen(name: str) -> str:

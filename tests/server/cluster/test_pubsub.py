@@ -153,7 +153,8 @@ async def restart_under_load(cluster: Postgres, machines: tuple[Server, Server])
         for _ in range(2):
             await more_moves(memory, playing)
             await asyncio.to_thread(cluster.stop)
-            assert (await host.http.get("/health")).status_code == 503
+            while (await host.http.get("/health")).status_code != 503:  # known for a second
+                await asyncio.sleep(0.05)
             assert (await host.http.get(f"/api/tables/{table_id}/state")).status_code == 503
             await asyncio.to_thread(cluster.start)
             while (await host.http.get("/health")).status_code != 200:

@@ -37,13 +37,13 @@ async def serving_here(
     rate: float = 0,
     websockets: Any = PicowsProtocol,
     limits: Limits = ROOMY,
-    metrics: str = "on",
+    **more: Any,
 ) -> AsyncIterator[Inside]:
     """A server in this event loop for a while."""
     log = io.StringIO()
     with contextlib.redirect_stderr(log), listening("127.0.0.1", 0) as door:
         address = read_database(database or f"sqlite:///{folder / 'houseful.db'}")
-        app = create_app(Settings(address, rate, limits=limits, metrics=metrics))
+        app = create_app(Settings(address, rate, limits=limits, **more))
         config = uvicorn.Config(
             app,
             http=protocol_with(limits),

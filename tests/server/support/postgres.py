@@ -68,6 +68,24 @@ class Postgres:
         self.process = subprocess.Popen(command, **self.quiet)
         wait_for_port(self.port)
 
+    def pause(self) -> None:
+        """Let it hang: connections stay open, and nobody answers."""
+        self._signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Let it go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: int) -> None:
+        """Send a signal to all of its processes; the first of them starts no more while it is stopped."""
+        assert self.process is not None
+        os.kill(self.process.pid, number)
+        for folder in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):
+                parent = (folder / "stat").read_text().rpartition(")")[2].split()[1]
+                if int(parent) == self.process.pid:
+                    os.kill(int(folder.name), number)
+
     def stop(self) -> None:
         """Stop it by a fast shutdown, which closes all connections."""
         if self.process is not None:

@@ -38,6 +38,12 @@ class Server:
 
     def start(self) -> "Server":
         """Start it and wait until it is ready."""
+        self.launch()
+        self.wait_until_ready()
+        return self
+
+    def launch(self) -> None:
+        """Start it."""
         environment = {**self.limits, **os.environ, "HOUSEFUL_RATE": str(self.rate), "HOUSEFUL_LANG": "en"}
         if self.websockets != "hypercorn":
             environment["HOUSEFUL_WEBSOCKETS"] = self.websockets
@@ -45,8 +51,6 @@ class Server:
         self.process = subprocess.Popen(
             self.command(), stdout=self.log, stderr=self.log, env=environment, start_new_session=True
         )
-        self.wait_until_ready()
-        return self
 
     def command(self) -> list[str]:
         """`houseful serve`, or the application in another ASGI server."""

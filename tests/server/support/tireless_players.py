@@ -14,7 +14,7 @@ from houseful.server.db import schema
 from tests.server.support.clients import Socket, open_socket
 
 Place = tuple[str, int]  # a table and a ply
-AWAY = ("server-not-saved", "server-not-ready")
+AWAY = ("server-not-saved", "server-not-ready", "server-database-silent", "server-database-unwritable")
 GONE = (OSError, WSError, httpx.TransportError, asyncio.TimeoutError, EOFError)
 
 

@@ -1,10 +1,14 @@
 /** A table, live: a socket that reconnects, the state as runes, moves with their ply. */
 import type { ClientMessage, GameEvent, Said, ServerMessage, State } from './api'
+import { Backoff } from './backoff'
 import { say } from './words.svelte'
 
 /** The events of one entry of the move log. */
 export type Chapter<E extends GameEvent = GameEvent> = { ply: number; seat: number; events: E[] }
 type Here = Extract<ServerMessage, { is: 'here' }>
+/** A close code from 4400 to 4499 is final, as a status of HTTP would be; too many requests are over in a while. */
+const isFinal = (code: number) => code >= 4400 && code < 4500 && code !== 4429
+
 type Played = Extract<ServerMessage, { is: 'played' }>
 export type Reaction = Extract<ClientMessage, { do: 'react' }>['reaction']
 export type Refusal = { message: string; rule: string | null }
@@ -23,7 +27,9 @@ export class LiveTable {
 
   #socket: WebSocket | null = null
   #closed = false
-  #tries = 0
+  #backoff = new Backoff()
+  #retry = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
   #viewpoint: number | null = null
 
   constructor(readonly id: string) {
@@ -31,28 +37,40 @@ export class LiveTable {
   }
 
   #connect() {
+    clearTimeout(this.#timer)
     const since = this.state ? `since=${this.state.ply}` : ''
     const seat = this.#viewpoint === null ? '' : `&seat=${this.#viewpoint}`
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${since}${seat}`)
     this.#socket = socket
-    socket.onopen = () => ((this.connected = true), (this.#tries = 0))
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as ServerMessage)
     socket.onclose = (event) => {
+      if (socket !== this.#socket) return // another has taken its place
       this.connected = false
       this.waiting = false
-      if (this.#closed || socket !== this.#socket) return
-      if (event.code >= 4400 && event.code < 4500) this.gone = this.refusal?.message ?? say('page-no-connection')
-      else setTimeout(() => this.#connect(), Math.min(5000, 200 * 2 ** this.#tries++))
+      if (this.#closed) return
+      if (isFinal(event.code)) this.gone = this.refusal?.message ?? say('page-no-connection')
+      else this.#timer = setTimeout(() => this.#connect(), this.#backoff.next(this.#retry))
+      this.#retry = 0
     }
   }
 
+  /** The first state: only now is the server known to serve this table, whatever it accepted. */
+  #arrive() {
+    this.connected = true
+    this.refusal = null
+    this.#backoff.reset()
+  }
+
   #receive(message: ServerMessage) {
-    if (message.is === 'state') this.#show(message.state)
-    else if (message.is === 'played') this.#continue(message)
+    if (message.is === 'state') {
+      if (!this.connected) this.#arrive()
+      this.#show(message.state)
+    } else if (message.is === 'played') this.#continue(message)
     else if (message.is === 'refused') {
       this.waiting = false
       this.refusal = { message: message.message, rule: message.rule ?? null }
+      this.#retry = message.retry ?? 0
     } else if (message.is === 'said') {
       this.messages = [...this.messages, message.said]
     } else if (message.is === 'here') {
@@ -128,6 +146,7 @@ export class LiveTable {
 
   close() {
     this.#closed = true
+    clearTimeout(this.#timer)
     this.#socket?.close()
   }
 }

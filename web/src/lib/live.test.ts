@@ -139,20 +139,42 @@ test('a move that is refused says why, with the rule, until the next one', () =>
 })
 
 test('a lost connection comes back later and later, and asks for what was missed', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
   begin(4)
   newest().close(1006)
   expect(live.connected).toBe(false)
-  vi.advanceTimersByTime(199)
+  vi.advanceTimersByTime(999)
   expect(Socket.all).toHaveLength(1)
   vi.advanceTimersByTime(1)
   expect([Socket.all.length, query()]).toEqual([2, { since: '4', seat: '0' }])
   newest().close(1006)
-  vi.advanceTimersByTime(399)
+  vi.advanceTimersByTime(1499)
   expect(Socket.all).toHaveLength(2)
   vi.advanceTimersByTime(1)
   newest().open()
   begin(6, { events: [5, 6].map((ply) => ({ ply, seat: 1, at: 0, events: [keep] })) })
   expect([live.connected, live.state?.ply, live.chapters.length]).toEqual([true, 6, 2])
+  newest().close(1006)
+  vi.advanceTimersByTime(1000)
+  expect(Socket.all).toHaveLength(4)
+})
+
+test('a socket that is accepted and then refused is no success: the waits go on growing', () => {
+  for (let minute = 0; minute < 60_000; minute += 100) {
+    if (newest().readyState === 0) newest().open()
+    if (newest().readyState === Socket.OPEN) {
+      newest().say({ is: 'refused', id: null, error: 'server-database-silent', message: 'No database.', retry: 5 })
+      expect([live.connected, live.refusal?.message]).toEqual([false, 'No database.'])
+      newest().close(4503)
+    }
+    vi.advanceTimersByTime(100)
+  }
+  expect(Socket.all.length).toBeGreaterThan(3)
+  expect(Socket.all.length).toBeLessThanOrEqual(10)
+  vi.advanceTimersByTime(60_000)
+  newest().open()
+  begin(4)
+  expect([live.connected, live.refusal, live.gone]).toEqual([true, null, null])
 })
 
 test('a table that is not there is gone for good, in the server’s words', () => {
@@ -160,6 +182,17 @@ test('a table that is not there is gone for good, in the server’s words', () =
   newest().close(4404)
   vi.advanceTimersByTime(60_000)
   expect([live.gone, Socket.all.length]).toEqual(['No such table.', 1])
+})
+
+test('too many requests are not the end: the page comes back when the server says, and not before', () => {
+  newest().say({ is: 'refused', id: null, error: 'server-too-fast', message: 'A little fast.', retry: 2 })
+  newest().close(4429)
+  vi.advanceTimersByTime(1999)
+  expect([live.gone, Socket.all.length]).toEqual([null, 1])
+  vi.advanceTimersByTime(1001)
+  newest().open()
+  begin(4)
+  expect([live.gone, live.connected, Socket.all.length]).toEqual([null, true, 2])
 })
 
 test('without a connection, a move says so and is not lost in silence', () => {
@@ -184,11 +217,23 @@ test('looking through another seat is asked for, and kept when the connection is
   live.look(1)
   expect(newest().sent).toEqual([{ do: 'look', seat: 1 }])
   newest().close(1006)
-  vi.advanceTimersByTime(200)
+  vi.advanceTimersByTime(1500)
   expect(query()).toEqual({ since: '4', seat: '1' })
 })
 
-test('a table that is left stays left', () => {
+test('a socket that was replaced has no say any more', () => {
+  begin(4)
+  const old = newest()
+  live.rejoin()
+  newest().open()
+  begin(4)
+  old.close(4404)
+  vi.advanceTimersByTime(60_000)
+  expect([live.connected, live.gone, Socket.all.length]).toEqual([true, null, 2])
+})
+
+test('a table that is left stays left, also while it waits to come back', () => {
+  newest().close(1006)
   live.close()
   vi.advanceTimersByTime(60_000)
   expect(Socket.all).toHaveLength(1)

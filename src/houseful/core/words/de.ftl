@@ -126,6 +126,7 @@ play-help =
 fault-database = { $found } ist keine Datenbank für den Server: sqlite:///DATEI oder postgresql://…
 fault-database-away = Die Datenbank { $found } ist nicht zu gebrauchen: { $reason }
 fault-database-newer = Diese Datenbank stammt von einem neueren Houseful als diesem.
+fault-database-taken = Ein anderer Server benutzt die Datenbank { $file } schon.
 fault-database-upgrade = Die Datenbank konnte nicht auf den neuen Stand gebracht werden: { $reason }. Sie ist, wie sie war; eine Kopie ist { $copy }.
 fault-rate = HOUSEFUL_RATE ist eine Zahl von Anfragen je Sekunde, nicht { $found }.
 fault-limit = { $name } ist eine ganze Zahl, nicht { $found }.

@@ -126,6 +126,7 @@ play-help =
 fault-database = { $found } is not a database for the server: sqlite:///FILE or postgresql://…
 fault-database-away = The database { $found } cannot be used: { $reason }
 fault-database-newer = This database was written by a newer Houseful than this one.
+fault-database-taken = Another server already uses the database { $file }.
 fault-database-upgrade = The database could not be upgraded: { $reason }. It is as it was; a copy is { $copy }.
 fault-rate = HOUSEFUL_RATE is a number of requests a second, not { $found }.
 fault-limit = { $name } is a whole number, not { $found }.

@@ -126,6 +126,7 @@ play-help =
 fault-database = { $found } n’est pas une base de données pour le serveur : sqlite:///FICHIER ou postgresql://…
 fault-database-away = La base de données { $found } est inutilisable : { $reason }
 fault-database-newer = Cette base de données vient d’un Houseful plus récent que celui-ci.
+fault-database-taken = Un autre serveur utilise déjà la base de données { $file }.
 fault-database-upgrade = La base de données n’a pas pu être mise à niveau : { $reason }. Elle est restée telle quelle ; une copie est { $copy }.
 fault-rate = HOUSEFUL_RATE est un nombre de requêtes par seconde ; { $found } n’en est pas un.
 fault-limit = { $name } est un nombre entier ; { $found } n’en est pas un.

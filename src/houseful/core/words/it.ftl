@@ -126,6 +126,7 @@ play-help =
 fault-database = { $found } non è una base di dati per il server: sqlite:///FILE o postgresql://…
 fault-database-away = La base di dati { $found } non si può usare: { $reason }
 fault-database-newer = Questa base di dati viene da un Houseful più recente di questo.
+fault-database-taken = Un altro server usa già la base di dati { $file }.
 fault-database-upgrade = Non è stato possibile aggiornare la base di dati: { $reason }. È rimasta com’era; una copia è { $copy }.
 fault-rate = HOUSEFUL_RATE è un numero di richieste al secondo; { $found } non lo è.
 fault-limit = { $name } è un numero intero; { $found } non lo è.

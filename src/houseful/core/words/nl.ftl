@@ -126,6 +126,7 @@ play-help =
 fault-database = { $found } is geen database voor de server: sqlite:///BESTAND of postgresql://…
 fault-database-away = De database { $found } is niet te gebruiken: { $reason }
 fault-database-newer = Deze database komt van een nieuwere Houseful dan deze.
+fault-database-taken = Een andere server gebruikt de database { $file } al.
 fault-database-upgrade = De database kon niet worden bijgewerkt: { $reason }. Hij is zoals hij was; een kopie is { $copy }.
 fault-rate = HOUSEFUL_RATE is een aantal verzoeken per seconde, niet { $found }.
 fault-limit = { $name } is een geheel getal, niet { $found }.

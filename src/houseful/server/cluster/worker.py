@@ -14,7 +14,7 @@ from houseful.server.cluster.socket_passing import FOLDER, SocketPassing
 from houseful.server.ws.picows_protocol import PicowsProtocol
 
 LOG = structlog.get_logger()
-CLOSE_SECONDS = 5.0
+CLOSE_SECONDS = 0.5
 
 
 class WorkerConfig(Config):

@@ -1,35 +1,40 @@
 """The database: engines, migrations at the start, and the key that signs cookies."""
 
 import asyncio
-import os
 import secrets
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import asyncpg
-import structlog
 from sqlalchemy import Engine, create_engine, event, select, text
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from houseful.core.text.validation import Fault
+from houseful.server.db.database_file import DatabaseFile
+from houseful.server.db.failures import is_unavailable, reason_of, refuse_if_unavailable
 from houseful.server.db.schema import settings as settings_table
 from houseful.server.db.upgrade import upgrade, upgrade_sqlite
 from houseful.server.errors import Refused
 from houseful.server.settings import Settings
 
-LOG = structlog.get_logger()
 MIGRATION_LOCK = 0x686F757365  # PostgreSQL advisory lock: one worker migrates, the others wait
-UNAVAILABLE_STATES = ("08", "53", "57")  # SQLSTATE classes: connection, resources, operator intervention
+UPGRADE_SECONDS = 600.0  # that a statement of a migration may take, or the wait for another worker's
 NO_PARAMETERS: dict[str, Any] = {"hide_parameters": True}  # errors in the log contain no token, secret or seed
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
-    "busy_timeout=15000",
     "cache_size=-65536",
 )
+MOST_SQLITE_WRITERS = 4  # that wait for a lock at a time: the rest of the pool is for readers, who never wait
+PROBE = """
+    INSERT INTO settings (name, value) VALUES ('probe', :value)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value"""
 
 
 class Database:
@@ -39,86 +44,128 @@ class Database:
         self.settings = settings
         self.engine = open_engine(settings)
         self.key = b""
+        self.file = None if settings.shared else DatabaseFile(Path(str(settings.database.database)))
+        self._sqlite_writers = asyncio.Semaphore(MOST_SQLITE_WRITERS)
 
     async def open(self) -> None:
         """Run missing migrations; create or read the signing key."""
-        if not self.settings.shared:
-            await asyncio.to_thread(upgrade_sqlite, self.settings)
+        if self.settings.shared:
+            await self._open_shared()
+            return
+        await asyncio.to_thread(upgrade_sqlite, self.settings)
         async with self.engine.connect() as connection:
-            if self.settings.shared:
-                await connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": MIGRATION_LOCK})
-                await connection.run_sync(upgrade)
             self.key = await read_key(connection)
             await connection.commit()
-            if self.settings.shared:
-                await connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": MIGRATION_LOCK})
-                await connection.commit()
+        if self.file is not None:
+            self.file.recognise()
+
+    async def _open_shared(self) -> None:
+        """Open PostgreSQL over a connection of its own, whose statements may take longer than others."""
+        engine = create_async_engine(
+            self.settings.database,
+            poolclass=NullPool,
+            connect_args={"timeout": self.settings.database_timeout, "command_timeout": UPGRADE_SECONDS},
+            **NO_PARAMETERS,
+        )
+        async with engine.connect() as connection:
+            await connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": MIGRATION_LOCK})
+            await connection.run_sync(upgrade)
+            self.key = await read_key(connection)
+            await connection.commit()
+            await connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": MIGRATION_LOCK})
+            await connection.commit()
+
+    def hold(self) -> None:
+        """Keep a second server from this database if it is a file; a Fault if there is one already."""
+        if self.file is not None:
+            self.file.hold()
 
     async def close(self) -> None:
         """Close all connections."""
         await self.engine.dispose()
+        if self.file is not None:
+            self.file.release()
 
-    async def ready(self) -> bool:
-        """Whether the database answers."""
-        async with self.reading() as connection:
-            return (await connection.execute(text("SELECT 1"))).scalar() == 1
+    async def probe(self) -> None:
+        """Write a row and commit; Refused says why that is not possible."""
+        async with self.writing() as connection:
+            await connection.execute(text(PROBE), {"value": secrets.token_hex(4)})
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection for queries."""
         with refuse_if_unavailable():
+            if self.file is not None:
+                self.file.check()
             async with self.engine.connect() as connection:
-                yield connection
+                try:
+                    yield connection
+                except TimeoutError:
+                    await drop(connection)
+                    raise
+
+    async def _wait_to_write(self) -> None:
+        """Wait among SQLite's writers; Refused (503) if none of them gets on."""
+        try:
+            async with asyncio.timeout(self.settings.database_timeout):
+                await self._sqlite_writers.acquire()
+        except TimeoutError:
+            raise Refused(503, "server-database-unwritable") from None
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction, committed at the end unless an exception is raised."""
-        with refuse_if_unavailable():
-            async with self.engine.begin() as connection:
+        async with AsyncExitStack() as stack:
+            if self.file is not None:
+                await self._wait_to_write()
+                stack.callback(self._sqlite_writers.release)
+            async with self.reading() as connection:
                 yield connection
+                await connection.commit()
+                if self.file is not None:
+                    self.file.check()
 
 
-@contextmanager
-def refuse_if_unavailable() -> Iterator[None]:
-    """Turn errors of an unavailable database into Refused (503): clients try again later."""
-    try:
-        yield
-    except Exception as error:
-        if not is_unavailable(error):
-            raise
-        LOG.warning("database.unavailable", reason=type(error).__name__)
-        raise Refused(503, "server-not-ready") from error
-
-
-def is_unavailable(error: Exception) -> bool:
-    """Whether an error means that the database cannot be reached, rather than that a statement is wrong."""
-    if isinstance(error, DBAPIError):
-        state = str(getattr(error.orig, "sqlstate", None))
-        gone = error.connection_invalidated or state.startswith(UNAVAILABLE_STATES)
-        return gone or isinstance(error, OperationalError | InterfaceError)
-    return isinstance(error, OSError | asyncpg.PostgresError | asyncpg.InterfaceError | TimeoutError)
+async def drop(connection: AsyncConnection) -> None:
+    """Close a connection at once; a database that did not answer may never do."""
+    driver = (await connection.get_raw_connection()).driver_connection
+    if isinstance(driver, asyncpg.Connection):
+        driver.terminate()
+    await connection.invalidate()
 
 
 def open_engine(settings: Settings) -> AsyncEngine:
-    """The asynchronous engine, for everything but moves."""
+    """The asynchronous engine, for everything but moves in SQLite."""
+    patience: dict[str, Any] = {"pool_timeout": settings.database_timeout, **NO_PARAMETERS}
     if settings.shared:
-        return create_async_engine(settings.database, pool_size=8, max_overflow=8, pool_pre_ping=True, **NO_PARAMETERS)
-    engine = create_async_engine(settings.database, **NO_PARAMETERS)
-    event.listen(engine.sync_engine, "connect", set_pragmas)
+        arguments = asyncpg_arguments(settings)
+        return create_async_engine(
+            settings.database, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=arguments, **patience
+        )
+    engine = create_async_engine(settings.database, **patience)
+    event.listen(engine.sync_engine, "connect", partial(set_pragmas, settings))
     return engine
+
+
+def asyncpg_arguments(settings: Settings) -> dict[str, Any]:
+    """How long asyncpg waits: for a connection, for a statement; PostgreSQL itself gives up a little earlier."""
+    seconds = settings.database_timeout
+    milliseconds = str(int(800 * seconds))
+    server_settings = {"statement_timeout": milliseconds, "lock_timeout": milliseconds}
+    return {"timeout": seconds, "command_timeout": seconds, "server_settings": server_settings}
 
 
 def open_blocking_engine(settings: Settings) -> Engine:
     """The blocking engine of SQLite, for writing moves."""
     engine = create_engine(settings.blocking, **NO_PARAMETERS)
-    event.listen(engine, "connect", set_pragmas)
+    event.listen(engine, "connect", partial(set_pragmas, settings))
     return engine
 
 
-def set_pragmas(connection: Any, _record: object) -> None:
+def set_pragmas(settings: Settings, connection: Any, _record: object) -> None:
     """Set up a SQLite connection: commits are synced to disk, and readers never wait for the writer (WAL)."""
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
+    for pragma in (f"busy_timeout={int(1000 * settings.database_timeout)}", *PRAGMAS):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -128,6 +175,7 @@ async def prepare(settings: Settings) -> None:
     db = Database(settings)
     try:
         if not settings.shared:
+            db.hold()
             try_file(settings)
         await db.open()
     except Exception as error:
@@ -150,13 +198,6 @@ def try_file(settings: Settings) -> None:
 def address_of(settings: Settings) -> str:
     """The address of a database without its password."""
     return settings.database.set(drivername=settings.database.get_backend_name()).render_as_string()
-
-
-def reason_of(error: Exception) -> str:
-    """The first line of an error of the database or of the system."""
-    if isinstance(error, OSError) and error.errno is not None:
-        return os.strerror(error.errno)
-    return str(getattr(error, "orig", None) or error).partition("\n")[0] or type(error).__name__
 
 
 async def read_key(connection: AsyncConnection) -> bytes:

@@ -21,9 +21,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseful.server import metrics
 from houseful.server.cluster.shards import LETTERS, PREFIX
-from houseful.server.db.engine import Database, open_blocking_engine
+from houseful.server.db.engine import Database, drop, open_blocking_engine
+from houseful.server.db.failures import reason_of
 from houseful.server.db.queries import Entry
-from houseful.server.settings import Settings
 
 LOG = structlog.get_logger()
 LARGEST_BATCH = 1000
@@ -92,8 +92,8 @@ class SqliteWriter:
     waits. Either way a batch is one step of SQLite, which releases the GIL once.
     """
 
-    def __init__(self, settings: Settings) -> None:
-        self._engine = open_blocking_engine(settings)
+    def __init__(self, db: Database) -> None:
+        self._engine, self._file = open_blocking_engine(db.settings), db.file
         self._thread = ThreadPoolExecutor(1, "move-log")
         self._thread_connection: Connection | None = None
         self._loop_connection: Connection | None = None
@@ -101,6 +101,17 @@ class SqliteWriter:
         self._since_checkpoint = 0  # batches
 
     async def write(self, lines: Sequence[Line]) -> set[Key]:
+        """Commit to the file that still has its name."""
+        self._check_file()
+        written = await self._write(lines)
+        self._check_file()  # nobody may be told of a move that was written to a file without a name
+        return written
+
+    def _check_file(self) -> None:
+        if self._file is not None:
+            self._file.check()
+
+    async def _write(self, lines: Sequence[Line]) -> set[Key]:
         """Commit, in the event loop or in the thread."""
         loop = asyncio.get_running_loop()
         if self._commit_seconds < QUICK_COMMIT:
@@ -175,7 +186,7 @@ class PostgresWriter:
             return {(row[0], row[1]) for row in rows}
         except Exception:
             failed, self._connection = self._connection, None
-            await failed.invalidate()
+            await drop(failed)
             raise
 
     async def close(self) -> None:
@@ -212,7 +223,7 @@ class MoveLog:
         try:
             written = await self._writer.write(lines)
         except Exception as error:  # whatever it is, every table of the batch must learn of it
-            LOG.error("move_log.write_failed", lines=len(lines), reason=type(error).__name__)
+            LOG.error("move_log.write_failed", lines=len(lines), error=type(error).__name__, detail=reason_of(error))
             return [WriteResult.UNKNOWN] * len(lines)
         metrics.COMMITS.observe(time.perf_counter() - began)
         metrics.BATCH.observe(len(written))

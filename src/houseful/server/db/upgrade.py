@@ -71,9 +71,14 @@ def alembic_config() -> Config:
 
 
 def revisions(connection: Connection) -> tuple[str | None, str | None]:
-    """The revision that a database has, None for an empty one, and the newest."""
+    """The revision that a database has, None for an empty one, and the newest; a Fault if it is none of ours."""
     found = MigrationContext.configure(connection).get_current_revision()
-    return found, ScriptDirectory.from_config(alembic_config()).get_current_head()
+    scripts = ScriptDirectory.from_config(alembic_config())
+    try:
+        scripts.get_revision(found or "base")
+    except CommandError:  # nothing is copied of a database that cannot be upgraded
+        raise Fault("fault-database-newer") from None
+    return found, scripts.get_current_head()
 
 
 def migration_engine(settings: Settings) -> Engine:

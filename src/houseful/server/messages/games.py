@@ -50,7 +50,7 @@ class Rulebook(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """Ready."""
+    """Ready, or at least alive."""
 
-    status: Literal["ready"]
+    status: Literal["ready", "live"]
     version: str

@@ -21,6 +21,6 @@ MEANINGS = {
     REFUSED + 400: "an address that makes no sense",
     REFUSED + 403: "a seat that is not yours, or a page of another site",
     REFUSED + 404: "no such table",
-    REFUSED + 429: "too many requests",
+    REFUSED + 429: "too many requests; come back later",
     REFUSED + 503: "not now; come back",
 }

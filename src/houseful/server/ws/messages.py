@@ -104,6 +104,7 @@ class RefusedMessage(Message, tag="refused"):
     error: str
     rule: str | UnsetType = UNSET  # the rule of the game that forbids the move
     ply: int | UnsetType = UNSET  # where the game stands
+    retry: int | UnsetType = UNSET  # seconds after which to come back, if the socket is closed for now
 
 
 class SaidMessage(Message, tag="said"):

@@ -95,6 +95,8 @@ class PicowsTransport(WSListener):
         task.add_done_callback(self._tasks.discard)
 
     def _accept(self) -> None:
+        if not self._request:
+            raise ConnectionResetError("closed before it was accepted")
         request, self._request = self._request, b""
         self._shake_hands(request)
 

@@ -1,4 +1,4 @@
-"""Whether the server can serve."""
+"""Whether the process lives, and whether the server can serve."""
 
 from houseful import __version__
 from houseful.server import messages as p
@@ -7,9 +7,19 @@ from houseful.server.http.route_decorators import get
 from houseful.server.http.routes.parameters import TheServices
 
 
-@get("/health", summary="Ready?")
-async def health(services: TheServices) -> p.Health:
-    """200 when the server can serve."""
-    if not services.ready or not await services.db.ready():
+@get("/health/live", summary="Alive?")
+async def live() -> p.Health:
+    """200 while the process answers, whatever the database does: restart it only if this fails."""
+    return p.Health("live", __version__)
+
+
+@get(["/health", "/health/ready"], summary="Ready?")
+async def ready(services: TheServices) -> p.Health:
+    """200 when the server can serve and save; else 503 and the reason. It is tried once a second at most."""
+    if not services.ready:
         raise Refused(503, "server-not-ready")
+    await services.readiness.check()
     return p.Health("ready", __version__)
+
+
+HEALTH = [live, ready]
