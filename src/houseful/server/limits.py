@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Self
 
 from houseful.core.text.validation import Fault, shown
+from houseful.server import metrics
 from houseful.server.errors import Refused
 
 PREFIX = "HOUSEFUL_LIMIT_"
@@ -16,6 +17,8 @@ class Limits:
     """What one person, address, socket or table may take; 0 switches a limit off."""
 
     undos: int = 200  # at one table
+    bot_tables: int = 50  # of bots alone that play at once, at one worker
+    own_bot_tables: int = 5  # of bots alone that one person has playing at once
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
@@ -27,6 +30,7 @@ class Limits:
         """Refuse what goes beyond a limit, in words that name it."""
         most = getattr(self, name)
         if most and wanted > most:
+            metrics.LIMITS_MET.labels(name).inc()
             raise Refused(status, f"server-limit-{name.replace('_', '-')}", most=most)
 
 

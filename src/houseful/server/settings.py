@@ -10,6 +10,7 @@ from sqlalchemy.exc import ArgumentError
 
 from houseful.core.text.validation import Fault, listed, shown
 from houseful.server.limits import Limits
+from houseful.server.retention import Retention, read_number
 
 DRIVERS = {
     "sqlite": ("sqlite+aiosqlite", "sqlite+pysqlite"),
@@ -20,6 +21,7 @@ DATABASE = "HOUSEFUL_DATABASE"
 RATE = "HOUSEFUL_RATE"
 WEBSOCKETS = "HOUSEFUL_WEBSOCKETS"
 SOCKET_PASSING = "HOUSEFUL_SOCKET_PASSING"
+BOT_THREADS = "HOUSEFUL_BOT_THREADS"
 CHOICES = {WEBSOCKETS: ("picows", "stock"), SOCKET_PASSING: ("on", "off")}  # the default first
 REQUESTS_PER_SECOND = 50.0
 
@@ -33,6 +35,8 @@ class Settings:
     websockets: str = "picows"  # or stock: the ASGI server's own
     socket_passing: str = "on"  # or off: connections stay at the worker that accepted them
     limits: Limits = field(default_factory=Limits)
+    bot_threads: int = 0  # in which bots search; 0: one less than there are processors
+    keep: Retention = field(default_factory=Retention)
 
     @property
     def shared(self) -> bool:
@@ -85,7 +89,15 @@ def from_environment() -> Settings:
     except ValueError:
         raise Fault("fault-rate", found=shown(os.environ[RATE])) from None
     database = read_database(os.environ.get(DATABASE) or default_database())
-    return Settings(database, rate, chosen(WEBSOCKETS), chosen(SOCKET_PASSING), Limits.from_environment())
+    return Settings(
+        database,
+        rate,
+        chosen(WEBSOCKETS),
+        chosen(SOCKET_PASSING),
+        Limits.from_environment(),
+        read_number(BOT_THREADS, os.environ.get(BOT_THREADS) or "0"),
+        Retention.from_environment(),
+    )
 
 
 def chosen(name: str) -> str:

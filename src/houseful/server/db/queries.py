@@ -34,6 +34,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ended: int | None
     next: str | None
     touched: int
+    due: int | None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -142,6 +143,10 @@ async def insert_table(connection: AsyncConnection, row: dict[str, Any], seats: 
 
 
 async def lock_table(connection: AsyncConnection, table_id: str) -> TableRow | None:
-    """Lock a table's row until the transaction ends, so that nobody else changes its seats; return the row."""
-    await change_table(connection, table_id, touched=now())
+    """Lock a table's row until the transaction ends, so that nobody else changes its seats; return the row.
+
+    The watchdog looks at it soon, whatever becomes of this worker.
+    """
+    moment = now()
+    await change_table(connection, table_id, touched=moment, due=moment)
     return await read_table(connection, table_id)

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from sqlalchemy import Select, select
+from sqlalchemy import ColumnElement, Select, or_, select
 
 from houseful.games import find_game
 from houseful.server.db import schema
+from houseful.server.db.queries import now
 from houseful.server.people import Person
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.registry import TableRegistry
@@ -22,10 +23,15 @@ class TableLists:
     async def public_tables(self, game: str | None) -> list[LiveTable]:
         """Tables that anybody may join or watch: waiting ones first, then the newest."""
         tables = schema.tables.c
-        query = select(tables.id).where(tables.public, tables.stage.in_(("waiting", "playing")))
+        query = select(tables.id).where(tables.public, tables.stage.in_(("waiting", "playing")), self._is_listed())
         if game is not None:
             query = query.where(tables.game == find_game(game).name)
         return await self._find(query.order_by(tables.stage.desc(), tables.created.desc()).limit(MOST_PUBLIC))
+
+    def _is_listed(self) -> ColumnElement[bool]:
+        """Whether a table has started, or its host was there lately."""
+        since = self._db.settings.keep.cutoff("listed", now()) or 0
+        return or_(schema.tables.c.stage != "waiting", schema.tables.c.touched >= since)
 
     async def tables_of(self, person: Person) -> list[LiveTable]:
         """The tables where a person has a seat or is the host, the newest first."""

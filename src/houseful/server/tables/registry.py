@@ -36,12 +36,32 @@ class TableRegistry:
         live.last_used = now()
         return live
 
+    async def look(self, table_id: str) -> LiveTable:
+        """The same for somebody who wants to see how it goes on: bots among themselves play while somebody looks."""
+        live = await self.live(table_id)
+        live.looked_at = now()
+        self.scheduler.resume(live)
+        return live
+
+    def release(self, table_id: str) -> None:
+        """Evict a table unless it is in use."""
+        live = self.live_tables.get(table_id)
+        if live is not None and not live.delivery.watchers and not self.scheduler.is_busy(live):
+            self.forget(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """Evict a table that was deleted, or is not in use."""
+        live = self.live_tables.pop(table_id, None)
+        if live is not None:
+            live.evicted = True
+
     async def _read(self, table_id: str) -> LiveTable:
         """Read a table: a new live one, or the one we have brought up to date."""
         async with self._reading.setdefault(table_id, asyncio.Lock()):
             async with self.db.reading() as connection:
                 row = await read_table(connection, table_id)
                 if row is None:
+                    self.forget(table_id)
                     raise Refused(404, "server-no-table")
                 seats = await read_seats(connection, table_id)
                 entries = await read_entries(connection, table_id)
@@ -63,8 +83,7 @@ class TableRegistry:
         tables = self.live_tables.values()
         unused = [live for live in tables if not live.delivery.watchers and not self.scheduler.is_busy(live)]
         for live in sorted(unused, key=lambda live: live.last_used)[: MOST_LIVE_TABLES // 10]:
-            live.evicted = True
-            del self.live_tables[live.id]
+            self.forget(live.id)
 
     # After changes
 
@@ -85,9 +104,11 @@ class TableRegistry:
         """Read what other workers wrote before this worker began to receive their entries for a table."""
         if self.db.settings.shared:
             await self._read(live.id)
+        self.scheduler.resume(live)
 
     def presence_changed(self, live: LiveTable) -> None:
         """Send the list of people who are there to the watchers, here and at the other workers."""
+        live.looked_at = now()
         live.delivery.broadcast_presence()
         self.publish_presence(live)
 

@@ -13,7 +13,7 @@ async def state(
     services: TheServices, visitor: Anybody, table_id: TableId, seat: Seat = None, since: Since = None
 ) -> p.State:
     """View, legal moves and events since a ply."""
-    live = await services.registry.live(table_id)
+    live = await services.registry.look(table_id)
     person = None if visitor is None else visitor.id
     return state_of(live, person, viewpoint_of(live, person, seat), since)
 

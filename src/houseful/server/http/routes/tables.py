@@ -30,7 +30,7 @@ async def create(services: TheServices, caller: Somebody, data: JSONBody[p.NewTa
 @get("/tables/{table_id:str}", summary="A table")
 async def show(services: TheServices, table_id: TableId) -> p.TableInfo:
     """What everybody may know of it."""
-    return info_of(await services.registry.live(table_id))
+    return info_of(await services.registry.look(table_id))
 
 
 @post("/tables/{table_id:str}/join", status_code=200, summary="Sit down")
