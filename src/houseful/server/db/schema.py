@@ -76,7 +76,7 @@ tables = Table(
     Index("tables_by_stage", "stage", "public", "created"),
     Index("tables_by_age", "stage", "touched"),
     Index("tables_of_a_host", "host"),
-    Index("tables_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
+    Index("tables_due", "stage", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
 )
 
 seats = Table(

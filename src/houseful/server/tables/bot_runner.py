@@ -141,7 +141,8 @@ class Bots:
     async def _decide_next(self, live: LiveTable, under_way: UnderWay) -> bool:
         """Make one decision; whether there may be another."""
         level = live.bot_to_move(now())
-        if level is None or (bots_alone(live) and not is_watched(live, now())):
+        is_new, under_way.alone = not under_way.alone, bots_alone(live)  # people leave and come back
+        if level is None or (under_way.alone and not (self._may_begin(live) if is_new else is_watched(live, now()))):
             return False
         try:
             return await self._decide(live, level, under_way)

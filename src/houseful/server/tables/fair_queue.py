@@ -76,30 +76,29 @@ class Lane:
 
     def __init__(self) -> None:
         self._clock = 0.0
-        self._finish: dict[str, float] = {}  # person: when their last job finishes, in virtual time
+        self._start: dict[str, float] = {}  # person: when their next job starts at the earliest, in virtual time
         self._own: dict[str, OwnJobs] = {}
 
     def __bool__(self) -> bool:
         return bool(self._own)
 
     def push(self, job: Job) -> None:
-        """Add a job."""
-        self._own.setdefault(job.person, OwnJobs()).push(job)
+        """Add a job. Whoever had none waiting saves no time up: they start now at the earliest."""
+        if job.person not in self._own:
+            self._own[job.person] = OwnJobs()
+            self._start[job.person] = max(self._clock, self._start.get(job.person, 0.0))
+        self._own[job.person].push(job)
 
     def pop(self, quick_only: bool) -> Job | None:
         """Take out the job to do next; None if there is none for this thread."""
         firsts = [job for own in self._own.values() if (job := own.first(quick_only)) is not None]
         if not firsts:
             return None
-        job = min(firsts, key=lambda job: (self._finish_of(job), job.number))
-        self._clock = self._finish[job.person] = self._finish_of(job)
-        if len(self._finish) > MOST_REMEMBERED:
-            self._finish = {person: finish for person, finish in self._finish.items() if finish > self._clock}
+        job = min(firsts, key=lambda job: (self._start[job.person] + job.cost, job.number))
+        self._start[job.person] += job.cost
+        self._clock = max(self._clock, self._start[job.person])
         self.remove(job)
         return job
-
-    def _finish_of(self, job: Job) -> float:
-        return max(self._clock, self._finish.get(job.person, 0.0)) + job.cost
 
     def remove(self, job: Job) -> None:
         """Take out a job."""
@@ -109,7 +108,9 @@ class Lane:
             del self._own[job.person]
         if not self._own:  # nobody waits: whoever comes next begins without a past
             self._clock = 0.0
-            self._finish.clear()
+            self._start.clear()
+        elif len(self._start) > MOST_REMEMBERED:
+            self._start = {one: at for one, at in self._start.items() if one in self._own or at > self._clock}
 
 
 class FairQueue:

@@ -124,9 +124,8 @@ def is_old(name: str, cutoff: int) -> ColumnElement[bool]:
     tables, entries = schema.tables.c, schema.entries.c
     old = and_(tables.stage == STAGES[name], tables.touched < cutoff)
     if name == "running":
-        last_ply = select(func.max(entries.ply)).where(entries.table_id == tables.id).scalar_subquery()
-        this = (entries.table_id == tables.id, entries.ply == last_ply, entries.at >= cutoff)
-        return and_(old, ~exists().where(*this))
+        times = select(entries.at).where(entries.table_id == tables.id).order_by(entries.ply.desc()).limit(1)
+        return and_(old, func.coalesce(times.correlate(schema.tables).scalar_subquery(), 0) < cutoff)
     return and_(old, tables.ended < cutoff) if name == "finished" else old
 
 

@@ -34,7 +34,7 @@ CLOSE_SECONDS = 1.0  # to leave games to other workers
 SET_DUE = (
     schema.tables.update()
     .where(schema.tables.c.id == bindparam("table"), schema.tables.c.due == bindparam("seen"))
-    .values(due=bindparam("next"))
+    .values(due=bindparam("following"))
 )
 
 
@@ -87,7 +87,7 @@ class Watchdog:
             if opened > MOST_OPENED:
                 break
             following = await self._look_at(table_id, moment, grace)
-            looks.append({"table": table_id, "seen": due, "next": following})
+            looks.append({"table": table_id, "seen": due, "following": following})
             if not is_open:
                 self._registry.release(table_id)
         if looks:

@@ -21,7 +21,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("due", sa.BigInteger(), nullable=True))
     op.execute("UPDATE tables SET due = started WHERE stage = 'playing' AND clock <> 'none'")
     is_due = sa.text("due IS NOT NULL")
-    op.create_index("tables_due", "tables", ["due"], sqlite_where=is_due, postgresql_where=is_due)
+    op.create_index("tables_due", "tables", ["stage", "due"], sqlite_where=is_due, postgresql_where=is_due)
     for name, table, columns in INDEXES:
         op.create_index(name, table, columns)
 
