@@ -108,7 +108,9 @@ def test_old_messages_and_unused_people_are_deleted(
             await services.people.issue_token(returning, "cookie")
             clock.pass_seconds(250 * DAY)
             swept = await services.watchdog.sweeper.sweep()
-            assert swept == {**NOTHING, "chat": 1, "people": 4}, "without Ada's tables, Flo's device; Bob has only talked"
+            assert swept == {**NOTHING, "chat": 1, "people": 4}, (
+                "without Ada's tables, Flo's device; Bob has only talked"
+            )
             assert (await rows(services))["people"] == 2
 
     asyncio.run(scene())
