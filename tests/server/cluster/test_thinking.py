@@ -12,22 +12,11 @@ from houseful.bots.seat import Seat
 from houseful.server.services import Services
 from houseful.server.tables import bot_runner
 from houseful.server.tables.live_table import LiveTable
-from houseful.server.tables.watchdog import GRACE, Watchdog
+from houseful.server.tables.scheduling import GRACE
+from houseful.server.tables.watchdog import Watchdog
 from tests.server.support.postgres import new_database
 from tests.server.support.services import FakeTime, arrive, lay, services_in, until
-
-
-class Watcher:
-    """Somebody who watches a table."""
-
-    viewpoint = None
-
-    def __init__(self, person: str) -> None:
-        self.person = person
-
-    def post(self, message: bytes) -> None: ...
-
-    def refresh(self) -> None: ...
+from tests.server.support.watcher import Watcher
 
 
 class Thinker:
@@ -38,7 +27,7 @@ class Thinker:
         self.may_go_on = threading.Event()
         self.waits_at = -1  # ply
 
-    def think(self, level: str, seed: int, seat: Seat) -> Any:
+    def think(self, _level: str, _seed: int, seat: Seat) -> Any:
         ply = int(seat.view()["ply"])
         self.thoughts[ply] += 1
         if ply == self.waits_at and self.thoughts[ply] == 1:

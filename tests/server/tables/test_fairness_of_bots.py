@@ -18,6 +18,7 @@ from houseful.server.services import Services
 from houseful.server.tables import bot_runner
 from houseful.server.tables.attention import owner_of
 from houseful.server.tables.live_table import LiveTable
+from houseful.server.tables.thinking import Thinking
 from tests.server.support.clients import Client
 from tests.server.support.services import FakeTime, arrive, lay, services_in, until
 from tests.server.support.threaded_server import serving_in_thread
@@ -35,7 +36,7 @@ class Thinker:
         self.released = threading.Event()
         self.stops_at = ""  # the level that thinks until it is released
 
-    def think(self, level: str, seed: int, seat: Seat) -> Any:
+    def think(self, level: str, _seed: int, seat: Seat) -> Any:
         self.levels.append(level)
         if level == self.stops_at:
             assert self.released.wait(20)
@@ -97,7 +98,7 @@ def test_a_move_over_http_is_answered_while_masters_think(tmp_path: Path, thinke
         eve.close()
         ada.close()
     assert answers == 5
-    assert masters <= bot_runner.Thinking().threads, "those that had begun before"
+    assert masters <= Thinking().threads, "those that had begun before"
 
 
 async def answers_of_the_bot(ada: Client, table: str, wanted: int) -> int:

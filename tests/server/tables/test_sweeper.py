@@ -14,6 +14,7 @@ from houseful.server.services import Services
 from houseful.server.tables import sweeper
 from tests.server.support.postgres import new_database
 from tests.server.support.services import FakeTime, arrive, lay, services_in, until
+from tests.server.support.watcher import Watcher
 
 DAY = 86_400
 NOTHING = {"waiting": 0, "running": 0, "finished": 0, "chat": 0, "people": 0}
@@ -136,7 +137,7 @@ def test_a_table_that_somebody_watches_is_kept(tmp_path: Path, monkeypatch: pyte
     async def scene() -> None:
         async with services_in(tmp_path) as services:
             made = await furnish(services)
-            made["running"][1].delivery.watchers.add(made["ada"])
+            made["running"][1].delivery.watchers.add(Watcher("bob"))
             clock.pass_seconds(1_000 * DAY)
             assert (await services.watchdog.sweeper.sweep())["running"] == 2
             made["running"][1].delivery.watchers.clear()

@@ -13,8 +13,10 @@ from houseful.bots.seat import Seat
 from houseful.server.db import schema
 from houseful.server.services import Services
 from houseful.server.tables import bot_runner, watchdog
-from houseful.server.tables.watchdog import GRACE, Watchdog
+from houseful.server.tables.scheduling import GRACE
+from houseful.server.tables.watchdog import Watchdog
 from tests.server.support.services import FakeTime, arrive, lay, services_in, until
+from tests.server.support.watcher import Watcher
 
 GAME = "oktoberfest"
 BOT_BEGINS: dict[str, Any] = {"options": {"first": 1}}
@@ -160,13 +162,6 @@ def test_a_long_thought_goes_on_after_a_restart(
 
 
 def test_a_host_who_is_there_keeps_a_waiting_table(tmp_path: Path, clock: FakeTime) -> None:
-    class Watcher:
-        viewpoint, person = None, ""
-
-        def post(self, message: bytes) -> None: ...
-
-        def refresh(self) -> None: ...
-
     async def scene() -> None:
         async with services_in(tmp_path) as services:
             ada = await arrive(services)
