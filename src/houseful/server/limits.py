@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Self
 
 from houseful.core.text.validation import Fault, shown
+from houseful.server import metrics
 from houseful.server.errors import Refused
 
 PREFIX = "HOUSEFUL_LIMIT_"
@@ -47,6 +48,8 @@ class Limits:
     address_hints: int = 100
     chat: int = 30  # messages a minute by one person
     address_chat: int = 200
+    bot_tables: int = 50  # of bots alone that play at once, at one worker
+    own_bot_tables: int = 5  # of bots alone that one person has playing at once
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
@@ -66,6 +69,7 @@ class Limits:
 
     def refusal(self, name: str, status: int = 429) -> Refused:
         """The refusal of what goes beyond a limit, in words that name it."""
+        metrics.LIMITS_MET.labels(name).inc()
         return Refused(status, refusal_key(name), most=getattr(self, name))
 
 

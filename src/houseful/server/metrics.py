@@ -15,6 +15,10 @@ COMMITS = Histogram("houseful_commit_seconds", "Commits of the move log")
 BATCH = Histogram("houseful_commit_lines", "Entries in a commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000))
 LIVE_TABLES = Gauge("houseful_rooms", "Tables in memory")
 BOTS_WAITING = Gauge("houseful_bots_waiting", "Tables that wait for a bot")
+BOT_QUEUE = Gauge("houseful_bot_queue", "Decisions and hints that wait for a thread")
+BOT_QUEUE_AGE = Gauge("houseful_bot_queue_age_seconds", "How long the oldest of them has waited")
+BOTS_HELD = Gauge("houseful_bot_tables_held", "Tables of bots alone that wait because too many of them play")
+LIMITS_MET = Counter("houseful_limits_met_total", "Requests refused because of a limit", ["limit"])
 BOT_DECISIONS = Gauge("houseful_bot_decisions", "Decisions that bots have made")
 
 
@@ -22,5 +26,8 @@ def report(services: "Services") -> bytes:
     """All metrics in Prometheus' text format."""
     LIVE_TABLES.set(len(services.registry.live_tables))
     BOTS_WAITING.set(services.bots.waiting)
+    BOT_QUEUE.set(len(services.bots.thinking.queue))
+    BOT_QUEUE_AGE.set(services.bots.thinking.queue.oldest())
+    BOTS_HELD.set(services.bots.held)
     BOT_DECISIONS.set(services.bots.decisions)
     return generate_latest()

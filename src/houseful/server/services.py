@@ -12,6 +12,7 @@ from houseful.bots.seat import Seat
 from houseful.core.table import deal
 from houseful.games import NAMES, find_game
 from houseful.server.cluster.pubsub import PubSub
+from houseful.server.cluster.workers import Workers
 from houseful.server.db.engine import Database
 from houseful.server.db.move_log import MoveLog, PostgresWriter, SqliteWriter
 from houseful.server.packs.store import Packs
@@ -45,14 +46,14 @@ class Services:
         self.readiness = Readiness(self.db)
         writer = PostgresWriter(self.db, self.worker) if settings.shared else SqliteWriter(self.db)
         self.move_log = MoveLog(writer)
-        self.bots = Bots()
+        self.bots = Bots(settings.limits, settings.bot_threads)
         self.pubsub = PubSub(settings, self.worker)
         self.endings = GameEndings(self.db, self.pubsub)
         self.packs = Packs(self.db)
-        scheduler = Scheduler(self.bots, self.endings)
+        scheduler = Scheduler(self.bots, self.endings, Workers(self.worker), settings.shared)
         self.registry = TableRegistry(self.db, self.move_log, self.pubsub, scheduler, self.packs)
         self.worker_messages = WorkerMessages(self.registry)
-        self.watchdog = Watchdog(self.db, self.registry, self.worker_messages)
+        self.watchdog = Watchdog(self.registry, self.bots, self.worker_messages)
         self.people = People(self.db)
         self.creation = TableCreation(self.registry)
         self.seating = Seating(self.registry)

@@ -10,6 +10,7 @@ from sqlalchemy.exc import ArgumentError
 
 from houseful.core.text.validation import Fault, listed, shown
 from houseful.server.limits import Limits
+from houseful.server.retention import Retention, read_number
 
 DRIVERS = {
     "sqlite": ("sqlite+aiosqlite", "sqlite+pysqlite"),
@@ -23,6 +24,7 @@ WEBSOCKETS = "HOUSEFUL_WEBSOCKETS"
 SOCKET_PASSING = "HOUSEFUL_SOCKET_PASSING"
 CUSTOM_PACKS = "HOUSEFUL_CUSTOM_PACKS"
 METRICS = "HOUSEFUL_METRICS"
+BOT_THREADS = "HOUSEFUL_BOT_THREADS"
 CHOICES = {  # the default first
     WEBSOCKETS: ("picows", "stock"),
     SOCKET_PASSING: ("on", "off"),
@@ -46,6 +48,8 @@ class Settings:
     custom_packs: str = "on"  # or off: new tables are played with the standard cards
     metrics: str = "on"  # or local: to this machine only; or off
     database_timeout: float = DATABASE_SECONDS  # seconds to wait for a connection, a lock or a statement
+    bot_threads: int = 0  # in which bots search; 0: one less than there are processors
+    keep: Retention = field(default_factory=Retention)
 
     @property
     def shared(self) -> bool:
@@ -106,6 +110,8 @@ def from_environment() -> Settings:
         custom_packs=chosen(CUSTOM_PACKS),
         metrics=chosen(METRICS),
         database_timeout=read_timeout(os.environ.get(DATABASE_TIMEOUT) or ""),
+        bot_threads=read_number(BOT_THREADS, os.environ.get(BOT_THREADS) or "0"),
+        keep=Retention.from_environment(),
     )
 
 

@@ -33,9 +33,11 @@ class FakeTime:
 
 
 @asynccontextmanager
-async def services_in(folder: Path, limits: Limits = ROOMY) -> AsyncIterator[Services]:
-    """The services over the database in a folder."""
-    settings = Settings(read_database(f"sqlite:///{folder / 'houseful.db'}"), limits=limits)
+async def services_in(
+    folder: Path, database: str | None = None, limits: Limits = ROOMY, **more: Any
+) -> AsyncIterator[Services]:
+    """The services over the database in a folder, or another one."""
+    settings = Settings(read_database(database or f"sqlite:///{folder / 'houseful.db'}"), limits=limits, **more)
     services = Services(settings)
     await services.open()
     try:
@@ -49,9 +51,9 @@ async def arrive(services: Services, name: str = "Ada") -> Person:
 
 
 async def lay(services: Services, host: Person, game: str, *seats: str, **more: Any) -> LiveTable:
-    """A table; seats are `me` or the level of a bot."""
+    """A table; seats are `me`, `open` or the level of a bot."""
     wanted = [
-        WantedSeat("me") if seat == "me" else WantedSeat("bot", level=seat)  # type: ignore[arg-type]
+        WantedSeat(seat) if seat in ("me", "open") else WantedSeat("bot", level=seat)  # type: ignore[arg-type]
         for seat in seats
     ]
     clock = more.pop("clock", None)

@@ -49,7 +49,6 @@ async def refused(live: LiveTable, person: Person) -> str:
 async def let_the_watchdog_look(services: Services, live: LiveTable) -> None:
     """Run one scan of the watchdog; a bot moves."""
     ply = live.ply
-    services.watchdog.next_looks.clear()
     await services.watchdog.scan(0)
     await until(lambda: live.ply > ply and not services.bots.waiting)
 
@@ -131,7 +130,6 @@ def test_a_slow_table_has_days(tmp_path: Path, clock: FakeTime) -> None:
         assert seat is not None
         assert (live.row.clock, live.row.seconds) == ("move", 3 * DAY)
         clock.pass_seconds(3 * DAY - 1)
-        services.watchdog.next_looks.clear()
         await services.watchdog.scan(0)
         assert live.ply == services.bots.waiting == 0
         clock.pass_seconds(2)

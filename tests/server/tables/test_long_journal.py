@@ -194,7 +194,7 @@ def test_checkpoints_of_all_tables_are_bounded(monkeypatch: pytest.MonkeyPatch, 
 @pytest.mark.parametrize(("limits", "name"), [(Limits(undos=3), "undos"), (Limits(journal=7), "journal")])
 def test_a_table_has_so_many_undos_and_no_more(tmp_path: Path, limits: Limits, name: str) -> None:
     async def scene() -> None:
-        async with services_in(tmp_path, limits) as services:
+        async with services_in(tmp_path, limits=limits) as services:
             ada = await arrive(services)
             live = await lay(services, ada, "overbooking", "me", "me")
             move = str(live.table.legal()[0])

@@ -37,6 +37,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ended: int | None
     next: str | None
     touched: int
+    due: int | None
     pack_name: str | None  # None: the pack is not there
     pack_standard: bool | None  # whether the pack came with a release of the program
 
@@ -154,6 +155,10 @@ async def insert_table(connection: AsyncConnection, row: dict[str, Any], seats: 
 
 
 async def lock_table(connection: AsyncConnection, table_id: str) -> TableRow | None:
-    """Lock a table's row until the transaction ends, so that nobody else changes its seats; return the row."""
-    await change_table(connection, table_id, touched=now())
+    """Lock a table's row until the transaction ends, so that nobody else changes its seats; return the row.
+
+    The watchdog looks at it soon, whatever becomes of this worker.
+    """
+    moment = now()
+    await change_table(connection, table_id, touched=moment, due=moment)
     return await read_table(connection, table_id)

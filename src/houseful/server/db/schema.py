@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
 METADATA = MetaData()
@@ -85,8 +86,11 @@ tables = Table(
     Column("ended", BigInteger),
     Column("next", Text),  # the table of the rematch
     Column("touched", BigInteger, nullable=False),  # updated first in every transaction that changes seats: a row lock
+    Column("due", BigInteger),  # when a running game needs a look by the watchdog; null: when somebody asks for it
     Index("tables_by_stage", "stage", "public", "created"),
+    Index("tables_by_age", "stage", "touched"),
     Index("tables_of_a_host", "host"),
+    Index("tables_due", "stage", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
 )
 
 seats = Table(
@@ -126,6 +130,7 @@ messages = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("messages_of_a_table", "table_id", "number"),
+    Index("messages_of_a_person", "person"),
 )
 
 mutes = Table(
@@ -135,4 +140,6 @@ mutes = Table(
     _reference("person", "people.id"),
     _reference("muted", "people.id"),
     PrimaryKeyConstraint("table_id", "person", "muted"),
+    Index("mutes_of_a_person", "person"),
+    Index("mutes_against_a_person", "muted"),
 )

@@ -34,6 +34,8 @@ class TableCreation:
         """A new table, started if no seat is free, and the tokens of the seats for invited friends."""
         pack = await self._packs.chosen(host, request.game, request.pack)
         check_table(request, pack)
+        if all(seat.kind == "bot" for seat in request.seats):
+            self._registry.scheduler.check_bot_table(host.id)
         luck = check_number(request.luck)
         invites = {n: secrets.token_urlsafe(18) for n, s in enumerate(request.seats) if s.kind == "invite"}
         row = new_row(host, request, pack)

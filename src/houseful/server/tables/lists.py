@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseful.core.scores import GameResult
 from houseful.games import find_game
 from houseful.server.db import schema
-from houseful.server.db.queries import SeatRow, TableRow
+from houseful.server.db.queries import SeatRow, TableRow, now
 from houseful.server.errors import Refused
 from houseful.server.messages import TableInfo, UnreadableTable
 from houseful.server.people import Person
@@ -39,15 +39,16 @@ class TableLists:
 
     async def public_tables(self, game: str | None) -> list[TableInfo]:
         """Tables that anybody may join or watch: waiting ones first, then the newest."""
+        since = self._db.settings.keep.cutoff("listed", now()) or 0
         if game is None:
-            return await self._list(PUBLIC)
-        return await self._list(PUBLIC_OF_A_GAME, game=find_game(game).name)
+            return await self._list(PUBLIC, since=since)
+        return await self._list(PUBLIC_OF_A_GAME, since=since, game=find_game(game).name)
 
     async def tables_of(self, person: Person) -> list[TableInfo]:
         """The tables where a person has a seat or is the host, the newest first."""
         return await self._list(OWN, person=person.id)
 
-    async def _list(self, query: Select[Any], **parameters: str) -> list[TableInfo]:
+    async def _list(self, query: Select[Any], **parameters: str | int) -> list[TableInfo]:
         async with self._db.reading() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT")  # no round trips for a transaction
             games = await read_games(connection, query, parameters)
@@ -103,6 +104,8 @@ def newest_public(stage: str, of_a_game: bool) -> Select[tuple[str, str, str, in
     """The newest public tables of a stage; read from the end of an index, however many there are."""
     tables = schema.tables.c
     query = select(tables.id, tables.host, tables.stage, tables.created).where(tables.stage == stage, tables.public)
+    if stage == "waiting":  # and its host was there lately
+        query = query.where(tables.touched >= bindparam("since"))
     if of_a_game:
         query = query.where(tables.game == bindparam("game"))
     found = query.order_by(tables.created.desc()).limit(CANDIDATES).subquery().c
@@ -139,7 +142,7 @@ def seats_query() -> Select[Any]:
 PUBLIC, PUBLIC_OF_A_GAME, OWN, SEATS = public_query(False), public_query(True), own_query(), seats_query()
 
 
-async def read_games(connection: AsyncConnection, query: Select[Any], parameters: dict[str, str]) -> list[Game]:
+async def read_games(connection: AsyncConnection, query: Select[Any], parameters: dict[str, str | int]) -> list[Game]:
     """The tables that a query finds, with their seats."""
     rows = (await connection.execute(query, parameters)).all()
     seats: dict[str, list[SeatRow]] = defaultdict(list)

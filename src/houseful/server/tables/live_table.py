@@ -51,7 +51,7 @@ class LiveTable:
         self._postponed: list[Entry] = []  # received from other workers while an entry of ours was being written
         self.outdated = False  # the database may have entries that we do not: read it before going on
         self.evicted = False  # no longer in the registry
-        self.last_used = now()
+        self.last_used, self.looked_at = now(), 0  # by anything; by somebody who wants to see how it goes on
         self._replay(entries)
 
     # The position, for those who only read it

@@ -43,6 +43,25 @@ class TableRegistry:
         live.last_used = now()
         return live
 
+    async def look(self, table_id: str) -> LiveTable:
+        """The same for somebody who wants to see how it goes on: bots among themselves play while somebody looks."""
+        live = await self.live(table_id)
+        live.looked_at = now()
+        self.scheduler.resume(live)
+        return live
+
+    def release(self, table_id: str) -> None:
+        """Evict a table unless it is in use."""
+        live = self.live_tables.get(table_id)
+        if live is not None and not live.delivery.watchers and not self.scheduler.is_busy(live):
+            self.forget(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """Evict a table that was deleted, or is not in use."""
+        live = self.live_tables.pop(table_id, None)
+        if live is not None:
+            live.evicted = True
+
     async def _read(self, table_id: str) -> LiveTable:
         """Read a table: a new live one, or the one we have brought up to date."""
         async with self._reading.setdefault(table_id, asyncio.Lock()):
@@ -51,6 +70,7 @@ class TableRegistry:
             async with self.db.reading() as connection:
                 row = await read_table(connection, table_id)
                 if row is None:
+                    self.forget(table_id)
                     raise Refused(404, "server-no-table")
                 seats = await read_seats(connection, table_id)
                 entries = await read_entries(connection, table_id, after=0 if known is None else known.ply)
@@ -86,13 +106,12 @@ class TableRegistry:
 
     def _evict(self, tables: Iterable[LiveTable]) -> None:
         for live in tables:
-            live.evicted = True
-            del self.live_tables[live.id]
+            self.forget(live.id)
 
     async def release_unused(self) -> None:
         """Evict tables that nobody has used here for a while, and hear no more of their shards."""
         moment = now()
-        self._evict(live for live in self._unused() if moment - live.last_used > UNUSED)
+        self._evict([live for live in self._unused() if moment - live.last_used > UNUSED])
         await self.pubsub.follow_only(lambda: {*self.live_tables, *self._reading})
 
     # After changes
@@ -115,6 +134,12 @@ class TableRegistry:
         """Read what other workers wrote before this worker began to receive their entries for a table."""
         if self.db.settings.shared:
             await self._read(live.id)
+        self.scheduler.resume(live)
+
+    def presence_changed(self, live: LiveTable) -> None:
+        """Tell who is there, here and at the other workers, after somebody came or went."""
+        live.looked_at = now()
+        live.delivery.broadcast_presence()
 
     def publish_presence(self, table_id: str, present: Present) -> None:
         """Publish to the other workers who watches a table here."""

@@ -231,10 +231,10 @@ async def attend(services: Services, client: ClientConnection, transport: Transp
         await services.registry.watcher_added(live)
         client.begin(since)
         client.send(live.delivery.presence())
-        live.delivery.broadcast_presence()
+        services.registry.presence_changed(live)
         transport.listen(client.receive)
         await transport.closed
     finally:
         client.leave()
         live.delivery.watchers.discard(client)
-        live.delivery.broadcast_presence()
+        services.registry.presence_changed(live)

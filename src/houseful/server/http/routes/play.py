@@ -19,7 +19,7 @@ async def state(
     since: Since = None,
 ) -> p.State:
     """View, legal moves and events since a ply; of very many, the last ones."""
-    live = await services.registry.live(table_id)
+    live = await services.registry.look(table_id)
     services.quotas.take_lines(0 if since is None else lines_since(live.position, since), address)
     person = None if visitor is None else visitor.id
     return state_of(live, person, viewpoint_of(live, person, seat), since)

@@ -35,7 +35,7 @@ async def create(
 @get("/tables/{table_id:str}", summary="A table")
 async def show(services: TheServices, table_id: TableId) -> p.TableInfo:
     """What everybody may know of it."""
-    return info_of(await services.registry.live(table_id))
+    return info_of(await services.registry.look(table_id))
 
 
 @post("/tables/{table_id:str}/join", status_code=200, summary="Sit down")
