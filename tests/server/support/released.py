@@ -58,8 +58,10 @@ def copy_to_postgres(file: Path, address: str) -> None:
     async def copy() -> None:
         target = await asyncpg.connect(address)
         with closing(sqlite3.connect(file)) as source:
-            for name in ("settings", "people", "tokens", "tables", "seats", "entries", "messages"):
-                await copy_rows(source, target, name)
+            there = {name for (name,) in source.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            for name in ("settings", "people", "tokens", "packs", "tables", "seats", "entries", "messages"):
+                if name in there:
+                    await copy_rows(source, target, name)
         await target.execute("SELECT setval('messages_number_seq', 1000)")
         await target.close()
 
