@@ -110,7 +110,7 @@ def test_the_answers_of_a_real_game_are_as_described(api: Api) -> None:
 
 
 def play_as_described(api: Api, host: Client) -> None:
-    table = host.table("overbooking", "me", "me", luck="7")["table"]["id"]
+    table = host.table("overbooking", "me", "me", number="7")["table"]["id"]
     here = "/api/tables/{table_id}"
 
     def check(method: str, path: str, **body: Any) -> Any:
@@ -137,7 +137,7 @@ def play_as_described(api: Api, host: Client) -> None:
     assert check("GET", f"{here}/log").startswith("houseful log 1")
     for path in ("/api/me", "/api/games", "/api/tables", "/api/tables/mine", f"{here}/chat", "/health"):
         check("GET", path)
-    check("POST", f"{here}/rematch", luck="8")
+    check("POST", f"{here}/rematch", number="8")
 
 
 # The page for people

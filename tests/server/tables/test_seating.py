@@ -17,7 +17,7 @@ Arrive = Callable[[str], Client]
 def test_joining_takes_the_first_open_seat_or_the_one_named(visitor: Arrive) -> None:
     ada, bob, cleo = visitor("Ada"), visitor("Bob"), visitor("Cleo")
     table = ada.table("overbooking", "me", "open", "open")["table"]
-    bob.post(path(table, "join"), seat=2, luck="bob")
+    bob.post(path(table, "join"), seat=2, number="bob")
     joined = cleo.post(path(table, "join"))
     assert [seat["name"] for seat in joined["seats"]] == ["Ada", "Cleo", "Bob"]
     refused = visitor("Dan").post(path(table, "join"), 409)
@@ -27,8 +27,8 @@ def test_joining_takes_the_first_open_seat_or_the_one_named(visitor: Arrive) -> 
 def test_joining_twice_keeps_one_seat(visitor: Arrive) -> None:
     ada, bob = visitor("Ada"), visitor("Bob")
     table = ada.table("overbooking", "me", "open", "open")["table"]
-    bob.post(path(table, "join"), luck="first")
-    assert kinds(bob.post(path(table, "join"), luck="second")) == ["person", "person", "open"]
+    bob.post(path(table, "join"), number="first")
+    assert kinds(bob.post(path(table, "join"), number="second")) == ["person", "person", "open"]
     assert kinds(bob.post(path(table, "join"), seat=2)) == ["person", "person", "person"]
 
 

@@ -34,6 +34,8 @@ class TableRow(msgspec.Struct, frozen=True):
     ended: int | None
     next: str | None
     touched: int
+    commitment: str | None
+    hot_seat: bool
 
 
 class SeatRow(msgspec.Struct, frozen=True):

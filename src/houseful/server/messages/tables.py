@@ -7,7 +7,9 @@ from msgspec import Meta
 
 from houseful.core.scores import GameResult
 from houseful.core.text.packs import LONGEST_PACK
-from houseful.server.messages.fields import Asked, GameName, Level, Luck, SeatNumber, StandIn, Token
+from houseful.server.messages.fields import ID, Asked, BringsNumber, GameName, Level, SeatNumber, StandIn, Token
+
+CommitmentId = Annotated[str, Meta(max_length=40, pattern=ID, description="the `id` of a commitment asked for before")]
 
 
 class Clock(Asked):
@@ -24,7 +26,7 @@ class WantedSeat(Asked):
     level: Level | None = None
 
 
-class NewTable(Asked):
+class NewTable(BringsNumber):
     """A table as its host wants it."""
 
     game: GameName
@@ -36,15 +38,15 @@ class NewTable(Asked):
     clock: Clock | None = None
     stand_in: StandIn = "like"
     hints: bool = False
-    luck: Luck = ""
+    hot_seat: bool = False  # whether the host may take several seats of a public table
+    commitment: CommitmentId | None = None
 
 
-class Join(Asked):
+class Join(BringsNumber):
     """Sitting down, or coming back."""
 
     seat: SeatNumber | None = None
     invite: Token | None = None
-    luck: Luck = ""
 
 
 class SeatWish(Asked):
@@ -60,10 +62,17 @@ class BotSeat(Asked):
     level: Level | None = None
 
 
-class Again(Asked):
+class Again(BringsNumber):
     """A rematch."""
 
-    luck: Luck = ""
+    commitment: CommitmentId | None = None
+
+
+class Commitment(msgspec.Struct):
+    """A commitment to a secret, published before any number is known; `id` names it when a table is made."""
+
+    id: str
+    commitment: str
 
 
 class Sitting(msgspec.Struct):
@@ -83,6 +92,7 @@ class FairDealing(msgspec.Struct):
     """The commitment, and what is behind it once the game is over."""
 
     commitment: str
+    first: bool  # whether it was published before the host sent a number
     secret: str | None
     numbers: list[str] | None
     seed: str | None
@@ -101,6 +111,7 @@ class TableInfo(msgspec.Struct):
     clock: Clock | None
     stand_in: str
     hints: bool  # whether people may ask a bot what it would play
+    hot_seat: bool  # whether the host may take several seats although the table is public
     host: str
     seats: list[Sitting]
     ply: int

@@ -32,6 +32,7 @@ def info_of(live: LiveTable) -> TableInfo:
         clock=None if row.clock == "none" else Clock(per=row.clock, seconds=row.seconds),  # type: ignore[arg-type]
         stand_in=row.stand_in,
         hints=row.hints,
+        hot_seat=row.hot_seat,
         host=row.host,
         seats=[sitting_of(live, seat, present, moment) for seat in live.seats],
         ply=live.ply,
@@ -67,6 +68,7 @@ def fair_of(live: LiveTable) -> FairDealing | None:
     published = live.stage == "over"
     return FairDealing(
         commitment=commitment_to(row.secret),
+        first=row.commitment is not None,
         secret=row.secret if published else None,
         numbers=[seat.luck for seat in live.seats] if published else None,
         seed=str(row.seed) if published else None,

@@ -22,7 +22,7 @@ class Seating:
 
     async def join(self, person: Person, table_id: str, request: Join) -> LiveTable:
         """Take a free seat, or return to one's own."""
-        luck = check_number(request.luck)
+        own_number = check_number(request.own_number)
         async with self._db.writing() as connection:
             row = await lock_known_table(connection, table_id)
             seats = await read_seats(connection, table_id)
@@ -31,7 +31,7 @@ class Seating:
                 await change_seats_of(connection, table_id, person.id, away=False)
             elif not mine or (row.stage == "waiting" and wants_another(mine, request)):
                 number = free_seat(row, seats, request, person)
-                await change_seat(connection, table_id, number, person=person.id, luck=luck)
+                await change_seat(connection, table_id, number, person=person.id, luck=own_number)
         return await self._registry.seats_changed(table_id)
 
     async def leave(self, person: Person, table_id: str) -> LiveTable:

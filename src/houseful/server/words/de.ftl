@@ -316,6 +316,24 @@ page-hint-play = So spielen
 page-hints = Tipps
 page-hints-note = Wer am Zug ist, darf einen starken Bot fragen.
 
+## Ehrliches Geben
+
+page-fair-proved = Ehrlich gegeben, von deinem Browser geprüft
+page-fair-partly = Das Geben ist in sich stimmig
+page-fair-broken = Das Geben ist nicht stimmig!
+page-fair-unchecked = Das Geben wurde nicht geprüft
+page-fair-insecure = Browser können das nur über https prüfen oder auf dem Rechner, auf dem der Tisch steht.
+page-fair-check-first = Der Server hat sich festgelegt, bevor er deine Zahl kannte.
+page-fair-check-secret = Sein Geheimnis passt zu dieser Festlegung.
+page-fair-check-number = Deine eigene Zahl ist eingeflossen.
+page-fair-check-seed = Der Startwert folgt aus dem Geheimnis und den Zahlen aller.
+page-fair-yes = (stimmt)
+page-fair-no = (stimmt nicht)
+page-fair-unknown = (hier nicht bekannt)
+page-fair-means = Also konnte sich weder der Server noch jemand am Tisch die Karten aussuchen.
+page-fair-not = Nicht bewiesen: dass der Server sein Geheimnis während des Spiels niemandem verraten hat, etwa anderen am Tisch oder Bots, und was gekommen wäre, wenn er vor dem Ende verschwunden wäre.
+page-fair-rules = Ob die Karten aus dem Startwert folgen, wissen nur die Regeln: „houseful replay“ prüft es mit dem Protokoll.
+
 ## Was der Server ablehnt
 
 refused-server-stale = Jemand war schneller: Der Tisch ist jetzt bei Zug { $ply }.
@@ -333,6 +351,8 @@ refused-server-no-ply = Es gibt keinen Zug { $ply }; der letzte ist { $last }.
 refused-server-no-eyes = Augen sind „spectator“, „open“ oder die Nummer eines Platzes.
 refused-server-no-rematch = Eine Revanche ist für die, die gespielt haben, nach dem Spiel.
 refused-server-no-page = Unter dieser Adresse ist nichts.
+refused-server-commitment-old = Diese Festlegung ist zu alt; bitte frag nach einer neuen.
+refused-server-commitment-used = Diese Festlegung gehört schon zu einem anderen Tisch; bitte frag nach einer neuen.
 refused-server-seat-taken = Dieser Platz ist besetzt.
 refused-server-seats-open = Es sind noch Plätze frei.
 refused-server-nobody-there = Dort sitzt niemand, der weggeschickt werden könnte.

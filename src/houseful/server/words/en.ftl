@@ -316,6 +316,24 @@ page-hint-play = Play it
 page-hints = Hints
 page-hints-note = Anybody whose turn it is may ask a strong bot.
 
+## Fair dealing
+
+page-fair-proved = Dealt fairly, checked by your browser
+page-fair-partly = The deal holds together
+page-fair-broken = The deal does not hold together!
+page-fair-unchecked = The deal was not checked
+page-fair-insecure = Browsers can check it only over https, or on the machine that serves the table.
+page-fair-check-first = The server committed itself before it knew your number.
+page-fair-check-secret = Its secret fits that commitment.
+page-fair-check-number = Your own number was mixed in.
+page-fair-check-seed = The seed follows from the secret and everybody’s numbers.
+page-fair-yes = (holds)
+page-fair-no = (does not hold)
+page-fair-unknown = (not known here)
+page-fair-means = So neither the server nor any player could choose the cards.
+page-fair-not = Not proved: that the server told nobody its secret during the game, for instance other players or bots, and what would have come if it had vanished before the end.
+page-fair-rules = Whether the cards follow from the seed is for the rules to say: “houseful replay” checks it with the log.
+
 ## What the server refuses
 
 refused-server-stale = Somebody was faster: the table is at ply { $ply } now.
@@ -333,6 +351,8 @@ refused-server-no-ply = There is no ply { $ply }; the last one is { $last }.
 refused-server-no-eyes = Eyes are “spectator”, “open” or the number of a seat.
 refused-server-no-rematch = A rematch is for those who played, after the game.
 refused-server-no-page = There is nothing at this address.
+refused-server-commitment-old = This commitment is too old; ask for a new one.
+refused-server-commitment-used = This commitment was used for another table; ask for a new one.
 refused-server-seat-taken = That seat is taken.
 refused-server-seats-open = Some seats are still free.
 refused-server-nobody-there = Nobody sits there who could be sent away.

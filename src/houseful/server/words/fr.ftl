@@ -316,6 +316,24 @@ page-hint-play = Jouer ce coup
 page-hints = Conseils
 page-hints-note = Qui a la main peut demander à un robot fort.
 
+## Donne loyale
+
+page-fair-proved = Donne loyale, vérifiée par votre navigateur
+page-fair-partly = La donne est cohérente
+page-fair-broken = La donne n’est pas cohérente !
+page-fair-unchecked = La donne n’a pas été vérifiée
+page-fair-insecure = Un navigateur ne peut le vérifier qu’en https, ou sur la machine qui sert la table.
+page-fair-check-first = Le serveur s’est engagé avant de connaître votre nombre.
+page-fair-check-secret = Son secret correspond à cet engagement.
+page-fair-check-number = Votre propre nombre est entré dans le mélange.
+page-fair-check-seed = La graine découle du secret et des nombres de tous.
+page-fair-yes = (exact)
+page-fair-no = (faux)
+page-fair-unknown = (inconnu ici)
+page-fair-means = Ni le serveur ni personne à la table n’a donc pu choisir les cartes.
+page-fair-not = Non prouvé : que le serveur n’a confié son secret à personne pendant la partie, par exemple à d’autres joueurs ou à des robots, et ce qui serait arrivé s’il avait disparu avant la fin.
+page-fair-rules = Seules les règles disent si les cartes découlent de la graine : « houseful replay » le vérifie avec le journal.
+
 ## Ce que le serveur refuse
 
 refused-server-stale = Quelqu’un a été plus rapide : la table en est au coup { $ply }.
@@ -333,6 +351,8 @@ refused-server-no-ply = Il n’y a pas de coup { $ply } ; le dernier est le { $l
 refused-server-no-eyes = Les regards possibles : « spectator », « open » ou le numéro d’une place.
 refused-server-no-rematch = La revanche est pour ceux qui ont joué, une fois la partie finie.
 refused-server-no-page = Il n’y a rien à cette adresse.
+refused-server-commitment-old = Cet engagement est trop ancien ; demandez-en un nouveau.
+refused-server-commitment-used = Cet engagement a déjà servi à une autre table ; demandez-en un nouveau.
 refused-server-seat-taken = Cette place est prise.
 refused-server-seats-open = Il reste des places libres.
 refused-server-nobody-there = Personne à renvoyer à cette place.

@@ -316,6 +316,24 @@ page-hint-play = Gioca così
 page-hints = Suggerimenti
 page-hints-note = Chi è di turno può chiedere a un bot forte.
 
+## Distribuzione leale
+
+page-fair-proved = Distribuito con lealtà, verificato dal tuo browser
+page-fair-partly = La distribuzione è coerente
+page-fair-broken = La distribuzione non è coerente!
+page-fair-unchecked = La distribuzione non è stata verificata
+page-fair-insecure = Un browser può verificarlo solo con https, o sul computer che ospita il tavolo.
+page-fair-check-first = Il server si è impegnato prima di conoscere il tuo numero.
+page-fair-check-secret = Il suo segreto corrisponde a quell’impegno.
+page-fair-check-number = Il tuo numero è entrato nel calcolo.
+page-fair-check-seed = Il seme deriva dal segreto e dai numeri di tutti.
+page-fair-yes = (vero)
+page-fair-no = (falso)
+page-fair-unknown = (non noto qui)
+page-fair-means = Quindi né il server né qualcuno al tavolo ha potuto scegliere le carte.
+page-fair-not = Non è provato: che il server non abbia rivelato a nessuno il suo segreto durante la partita, per esempio ad altri giocatori o ai bot, e che cosa sarebbe successo se fosse sparito prima della fine.
+page-fair-rules = Se le carte derivano dal seme lo sanno solo le regole: “houseful replay” lo verifica con il registro.
+
 ## Ciò che il server rifiuta
 
 refused-server-stale = Qualcuno è stato più veloce: ora il tavolo è alla mossa { $ply }.
@@ -333,6 +351,8 @@ refused-server-no-ply = Non c’è la mossa { $ply }; l’ultima è la { $last }
 refused-server-no-eyes = Gli sguardi sono “spectator”, “open” o il numero di un posto.
 refused-server-no-rematch = La rivincita è per chi ha giocato, a partita finita.
 refused-server-no-page = A questo indirizzo non c’è nulla.
+refused-server-commitment-old = Questo impegno è troppo vecchio; chiedine uno nuovo.
+refused-server-commitment-used = Questo impegno è già di un altro tavolo; chiedine uno nuovo.
 refused-server-seat-taken = Quel posto è occupato.
 refused-server-seats-open = Ci sono ancora posti liberi.
 refused-server-nobody-there = Lì non siede nessuno da mandare via.

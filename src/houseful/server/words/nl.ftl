@@ -316,6 +316,24 @@ page-hint-play = Zo spelen
 page-hints = Tips
 page-hints-note = Wie aan de beurt is, mag een sterke bot vragen.
 
+## Eerlijk delen
+
+page-fair-proved = Eerlijk gedeeld, door je browser nagegaan
+page-fair-partly = De deling klopt in zichzelf
+page-fair-broken = De deling klopt niet!
+page-fair-unchecked = De deling is niet nagegaan
+page-fair-insecure = Browsers kunnen dit alleen nagaan via https, of op de machine waar de tafel staat.
+page-fair-check-first = De server legde zich vast voordat hij jouw getal kende.
+page-fair-check-secret = Zijn geheim past bij die toezegging.
+page-fair-check-number = Jouw eigen getal is meegenomen.
+page-fair-check-seed = De startwaarde volgt uit het geheim en ieders getallen.
+page-fair-yes = (klopt)
+page-fair-no = (klopt niet)
+page-fair-unknown = (hier niet bekend)
+page-fair-means = Dus kon noch de server noch iemand aan tafel de kaarten kiezen.
+page-fair-not = Niet bewezen: dat de server zijn geheim tijdens het spel aan niemand heeft verklapt, bijvoorbeeld aan andere spelers of bots, en wat er gekomen was als hij voor het einde was verdwenen.
+page-fair-rules = Of de kaarten uit de startwaarde volgen, weten alleen de regels: “houseful replay” gaat dat na met het verslag.
+
 ## Wat de server weigert
 
 refused-server-stale = Iemand was sneller: de tafel is nu bij zet { $ply }.
@@ -333,6 +351,8 @@ refused-server-no-ply = Er is geen zet { $ply }; de laatste is { $last }.
 refused-server-no-eyes = Ogen zijn “spectator”, “open” of het nummer van een plaats.
 refused-server-no-rematch = Een revanche is voor wie heeft meegespeeld, na het spel.
 refused-server-no-page = Op dit adres is niets.
+refused-server-commitment-old = Deze toezegging is te oud; vraag een nieuwe.
+refused-server-commitment-used = Deze toezegging hoort al bij een andere tafel; vraag een nieuwe.
 refused-server-seat-taken = Die plaats is bezet.
 refused-server-seats-open = Er zijn nog plaatsen vrij.
 refused-server-nobody-there = Daar zit niemand die weggestuurd kan worden.

@@ -5,6 +5,7 @@ from litestar.params import JSONBody
 from houseful.server import messages as p
 from houseful.server.http.route_decorators import get, post
 from houseful.server.http.routes.parameters import OneGame, Somebody, TableId, TheServices
+from houseful.server.tables.commitments import new_commitment
 from houseful.server.tables.public_info import info_of
 
 
@@ -25,6 +26,12 @@ async def create(services: TheServices, caller: Somebody, data: JSONBody[p.NewTa
     """A new table. It starts at once when only you and bots play."""
     live, invites = await services.creation.create(caller, data)
     return p.CreatedTable(info_of(live), {str(number): token for number, token in invites.items()})
+
+
+@post("/commitments", status_code=201, summary="A commitment for a deal to come")
+async def commit(services: TheServices) -> p.Commitment:
+    """The hash of a secret, before the server knows anybody's number; for one table or rematch within an hour."""
+    return new_commitment(services.db.key)
 
 
 @get("/tables/{table_id:str}", summary="A table")
@@ -68,7 +75,7 @@ async def start(services: TheServices, caller: Somebody, table_id: TableId) -> p
 @post("/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
 async def rematch(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.Again]) -> p.TableInfo:
     """The same game with the same people: the first who asks creates the table, the others join it."""
-    return info_of(await services.rematches.rematch(caller, table_id, data.luck))
+    return info_of(await services.rematches.rematch(caller, table_id, data))
 
 
-TABLES = [list_tables, list_mine, create, show, join, leave, kick, seat_bot, start, rematch]
+TABLES = [list_tables, list_mine, create, commit, show, join, leave, kick, seat_bot, start, rematch]
