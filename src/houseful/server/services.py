@@ -13,6 +13,7 @@ from houseful.core.table import deal
 from houseful.games import NAMES, find_game
 from houseful.server.cluster.pubsub import PubSub
 from houseful.server.db.engine import Database
+from houseful.server.db.heartbeat import Heartbeat
 from houseful.server.db.move_log import MoveLog, PostgresWriter, SqliteWriter
 from houseful.server.people import People
 from houseful.server.rate_limit import RateLimiter
@@ -44,7 +45,9 @@ class Services:
         self.bots = Bots()
         self.pubsub = PubSub(settings, self.worker)
         self.endings = GameEndings(self.db, self.pubsub)
-        self.registry = TableRegistry(self.db, self.move_log, self.pubsub, Scheduler(self.bots, self.endings))
+        self.heartbeat = Heartbeat(self.db)
+        scheduler = Scheduler(self.bots, self.endings)
+        self.registry = TableRegistry(self.db, self.move_log, self.pubsub, scheduler, self.heartbeat.outages)
         self.worker_messages = WorkerMessages(self.registry)
         self.watchdog = Watchdog(self.db, self.registry, self.worker_messages)
         self.people = People(self.db)
@@ -60,6 +63,7 @@ class Services:
     async def open(self) -> None:
         """Migrate the database, load the rules, subscribe, resume running games; bots warm up in their threads."""
         await self.db.open()
+        await self.heartbeat.open()
         await asyncio.to_thread(warm_rules)
         freeze_gc()
         self.bots.warm_up(*(partial(warm_bots, name) for name in NAMES), freeze_gc)
@@ -79,6 +83,7 @@ class Services:
         await self.pubsub.close()
         await self.move_log.close()
         await self.endings.close()
+        await self.heartbeat.close()
         await self.db.close()
         LOG.info("server.closed", worker=self.worker)
 

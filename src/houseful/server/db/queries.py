@@ -1,12 +1,12 @@
 """Rows of the database as Python values, and the queries that read and change them."""
 
-import time
 from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from houseful.server import steady_clock
 from houseful.server.db import schema
 
 
@@ -69,8 +69,8 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, by the steady clock of this process."""
+    return steady_clock.CLOCK.now()
 
 
 async def read_table(connection: AsyncConnection, table_id: str) -> TableRow | None:

@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 from houseful.server.cluster.messages import PresenceChanged, PresenceRequested, SeatsChanged
 from houseful.server.cluster.pubsub import PubSub
 from houseful.server.db.engine import Database
+from houseful.server.db.heartbeat import Outages
 from houseful.server.db.move_log import MoveLog
 from houseful.server.db.queries import now, read_entries, read_seats, read_table
 from houseful.server.errors import Refused
@@ -20,8 +21,8 @@ MOST_LIVE_TABLES = 20_000  # in memory; the ones unused longest are evicted firs
 class TableRegistry:
     """Finds, opens, reloads and evicts live tables."""
 
-    def __init__(self, db: Database, move_log: MoveLog, pubsub: PubSub, scheduler: Scheduler) -> None:
-        self.db, self.pubsub, self.scheduler = db, pubsub, scheduler
+    def __init__(self, db: Database, move_log: MoveLog, pubsub: PubSub, scheduler: Scheduler, outages: Outages) -> None:
+        self.db, self.pubsub, self.scheduler, self.outages = db, pubsub, scheduler, outages
         self._move_log = move_log
         self.live_tables: dict[str, LiveTable] = {}
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
