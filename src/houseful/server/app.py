@@ -15,7 +15,7 @@ from houseful.core.table import IllegalMove
 from houseful.core.text.validation import Fault
 from houseful.server import metrics
 from houseful.server.errors import Mistaken, Refused, Stale
-from houseful.server.http.identity import address_of, from_elsewhere, language_for, services_of, visitor_of
+from houseful.server.http.identity import address_of, from_elsewhere, language_for, services_of, token_of, visitor_of
 from houseful.server.http.openapi_page import ReferencePage
 from houseful.server.http.page import show_page
 from houseful.server.http.routes import API
@@ -26,6 +26,7 @@ from houseful.server.http.security_headers import secure
 from houseful.server.http.socket_page import show_asyncapi, show_socket_page
 from houseful.server.log_setup import set_up_logs
 from houseful.server.messages import Failure
+from houseful.server.people import digest_of
 from houseful.server.services import Services
 from houseful.server.settings import Settings, from_environment
 from houseful.server.tables.public_info import viewpoint_of
@@ -174,7 +175,8 @@ async def table_socket(
         return
     client = ClientConnection(services, live, person, transport := transport_of(socket))
     client.language, client.viewpoint = language_for(socket), viewpoint
-    with metrics.SOCKETS.track_inprogress():
+    tracking = services.open_sockets.tracking(digest_of(token_of(socket) or ""), person, transport)
+    with metrics.SOCKETS.track_inprogress(), tracking:
         try:
             await attend(services, client, transport, since)
         except Exception as error:

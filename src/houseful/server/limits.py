@@ -16,6 +16,7 @@ class Limits:
     """What one person, address, socket or table may take; 0 switches a limit off."""
 
     undos: int = 200  # at one table
+    script_tokens: int = 20  # of one person
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:

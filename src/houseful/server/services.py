@@ -22,6 +22,7 @@ from houseful.server.tables.bot_runner import Bots, choose_move
 from houseful.server.tables.chat import Chats
 from houseful.server.tables.creation import TableCreation
 from houseful.server.tables.endings import GameEndings
+from houseful.server.tables.exclusion import Exclusion
 from houseful.server.tables.lists import TableLists
 from houseful.server.tables.registry import TableRegistry
 from houseful.server.tables.rematch import Rematches
@@ -29,6 +30,7 @@ from houseful.server.tables.scheduling import Scheduler
 from houseful.server.tables.seating import Seating
 from houseful.server.tables.watchdog import Watchdog
 from houseful.server.tables.worker_messages import WorkerMessages
+from houseful.server.ws.open_sockets import OpenSockets
 
 LOG = structlog.get_logger()
 
@@ -48,11 +50,13 @@ class Services:
         self.heartbeat = Heartbeat(self.db)
         scheduler = Scheduler(self.bots, self.endings)
         self.registry = TableRegistry(self.db, self.move_log, self.pubsub, scheduler, self.heartbeat.outages)
-        self.worker_messages = WorkerMessages(self.registry)
+        self.open_sockets = OpenSockets(self.db, self.pubsub)
+        self.worker_messages = WorkerMessages(self.registry, self.open_sockets.close_tokens)
         self.watchdog = Watchdog(self.db, self.registry, self.worker_messages)
-        self.people = People(self.db)
+        self.people = People(self.db, settings.limits)
         self.creation = TableCreation(self.registry)
         self.seating = Seating(self.registry)
+        self.exclusion = Exclusion(self.registry)
         self.rematches = Rematches(self.registry, self.endings)
         self.lists = TableLists(self.registry)
         self.chats = Chats(self.registry)
@@ -63,7 +67,7 @@ class Services:
     async def open(self) -> None:
         """Migrate the database, load the rules, subscribe, resume running games; bots warm up in their threads."""
         await self.db.open()
-        await self.heartbeat.open()
+        await self.heartbeat.open(self.open_sockets.close_banned)
         await asyncio.to_thread(warm_rules)
         freeze_gc()
         self.bots.warm_up(*(partial(warm_bots, name) for name in NAMES), freeze_gc)

@@ -20,6 +20,7 @@ DATABASE = "HOUSEFUL_DATABASE"
 RATE = "HOUSEFUL_RATE"
 WEBSOCKETS = "HOUSEFUL_WEBSOCKETS"
 SOCKET_PASSING = "HOUSEFUL_SOCKET_PASSING"
+AWAY = "HOUSEFUL_AWAY_SECONDS"
 CHOICES = {WEBSOCKETS: ("picows", "stock"), SOCKET_PASSING: ("on", "off")}  # the default first
 REQUESTS_PER_SECOND = 50.0
 
@@ -32,6 +33,7 @@ class Settings:
     rate: float = REQUESTS_PER_SECOND  # requests per second from one address, 0: no limit
     websockets: str = "picows"  # or stock: the ASGI server's own
     socket_passing: str = "on"  # or off: connections stay at the worker that accepted them
+    away_seconds: int = 120  # after which the others may have a bot play for somebody who is gone
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -85,7 +87,15 @@ def from_environment() -> Settings:
     except ValueError:
         raise Fault("fault-rate", found=shown(os.environ[RATE])) from None
     database = read_database(os.environ.get(DATABASE) or default_database())
-    return Settings(database, rate, chosen(WEBSOCKETS), chosen(SOCKET_PASSING), Limits.from_environment())
+    return Settings(database, rate, chosen(WEBSOCKETS), chosen(SOCKET_PASSING), read_away(), Limits.from_environment())
+
+
+def read_away() -> int:
+    """The seconds after which the others may do without somebody."""
+    text = os.environ.get(AWAY) or str(Settings.away_seconds)
+    if not (text.isascii() and text.isdigit() and len(text) < 9):
+        raise Fault("fault-limit", name=AWAY, found=shown(text))
+    return int(text)
 
 
 def chosen(name: str) -> str:

@@ -5,6 +5,7 @@ While no worker is there, or the database cannot be reached, nobody can move: pl
 
 import asyncio
 from bisect import bisect_right
+from collections.abc import Awaitable, Callable
 
 import structlog
 from sqlalchemy import select, text
@@ -52,10 +53,10 @@ class Heartbeat:
         self._failing = True  # nothing was written yet: until then the server was down
         self._task: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
-        """Note how long the server was down, and begin to beat."""
+    async def open(self, then: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Note how long the server was down, and begin to beat; `then` is called after each beat."""
         await self.beat()
-        self._task = asyncio.create_task(self._run())
+        self._task = asyncio.create_task(self._run(then))
 
     async def close(self) -> None:
         """Write the last heartbeat: what follows is an outage."""
@@ -68,11 +69,13 @@ class Heartbeat:
         except Refused as refused:
             LOG.warning("heartbeat.failed", reason=refused.key)
 
-    async def _run(self) -> None:
+    async def _run(self, then: Callable[[], Awaitable[None]] | None) -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
                 await self.beat()
+                if then is not None:
+                    await then()
             except Exception as error:  # the database may be away for a while
                 self._failing = True
                 LOG.warning("heartbeat.failed", reason=type(error).__name__)

@@ -1,5 +1,6 @@
 """Rows of the database as Python values, and the queries that read and change them."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseful.server import steady_clock
 from houseful.server.db import schema
+from houseful.server.names import told_apart
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -84,11 +86,20 @@ async def read_seats(connection: AsyncConnection, table_id: str) -> list[SeatRow
     seats, people = schema.seats.c, schema.people.c
     query = (
         select(seats.number, seats.person, people.name, seats.level, seats.invite, seats.luck, seats.away)
+        .add_columns(people.created)
         .select_from(schema.seats.outerjoin(schema.people, seats.person == people.id))
         .where(seats.table_id == table_id)
         .order_by(seats.number)
     )
-    return [SeatRow(*row) for row in await connection.execute(query)]
+    return with_names_told_apart((await connection.execute(query)).all())
+
+
+def with_names_told_apart(rows: Sequence[Any]) -> list[SeatRow]:
+    """Seats from rows that end with when their people arrived: who looks like somebody older here gets a number."""
+    people = sorted((row[-1], row[1], row[2]) for row in rows if row[1] is not None)
+    names = told_apart((person, name) for _, person, name in people)
+    seats = (SeatRow(*row[:-1]) for row in rows)
+    return [msgspec.structs.replace(seat, name=names.get(seat.person or "")) for seat in seats]
 
 
 async def read_entries(connection: AsyncConnection, table_id: str, after: int = 0) -> list[Entry]:

@@ -21,7 +21,7 @@ from houseful.server.messages.fields import (
     View,
 )
 from houseful.server.messages.games import GameInfo, GameList, Health, Rulebook, RuleParagraph, RuleSection
-from houseful.server.messages.people import ChangedPerson, GivenToken, LinkToken, Me, NewPerson
+from houseful.server.messages.people import ChangedPerson, GivenToken, LinkToken, Me, NewPerson, TokenInfo, TokenList
 from houseful.server.messages.play import NewMove, NewUndo, State, Told
 from houseful.server.messages.previews import (
     Gain,
@@ -37,12 +37,16 @@ from houseful.server.messages.prose import Chapter, Prose
 from houseful.server.messages.replays import Earned, NewLog, Replay
 from houseful.server.messages.tables import (
     Again,
+    Ban,
+    BanList,
+    Banned,
     BotSeat,
     Clock,
     Commitment,
     CreatedTable,
     FairDealing,
     Join,
+    Kick,
     NewTable,
     SeatWish,
     Sitting,
@@ -55,6 +59,9 @@ __all__ = [
     "ID",
     "Again",
     "Asked",
+    "Ban",
+    "BanList",
+    "Banned",
     "BotSeat",
     "BringsNumber",
     "ChangedPerson",
@@ -75,6 +82,7 @@ __all__ = [
     "Health",
     "Hint",
     "Join",
+    "Kick",
     "Language",
     "Level",
     "LinkToken",
@@ -109,6 +117,8 @@ __all__ = [
     "TableList",
     "Text",
     "Token",
+    "TokenInfo",
+    "TokenList",
     "Told",
     "Verdict",
     "View",

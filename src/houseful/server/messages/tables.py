@@ -55,6 +55,33 @@ class SeatWish(Asked):
     seat: SeatNumber
 
 
+class Kick(Asked):
+    """A seat to be freed; with a ban, its person cannot come back to this table."""
+
+    seat: SeatNumber
+    ban: bool = False
+
+
+class Ban(Asked):
+    """Somebody to be banned from a table, or let back in."""
+
+    person: Annotated[str, Meta(max_length=24, pattern=ID)]
+    ban: bool = True
+
+
+class Banned(msgspec.Struct):
+    """Somebody who is banned from a table."""
+
+    person: str
+    name: str
+
+
+class BanList(msgspec.Struct):
+    """Whom the host has banned."""
+
+    banned: list[Banned]
+
+
 class BotSeat(Asked):
     """A bot for a free seat; no level: open it again."""
 
@@ -85,6 +112,7 @@ class Sitting(msgspec.Struct):
     level: str | None
     away: bool
     here: bool  # whether they are looking at the table
+    gone: int | None  # milliseconds since they were last seen; None: here, or nobody
     clock: int | None  # milliseconds left
 
 
@@ -105,7 +133,7 @@ class TableInfo(msgspec.Struct):
     game: str
     options: dict[str, Any]
     pack: str | None
-    stage: Literal["waiting", "playing", "over"]
+    stage: Literal["waiting", "playing", "over", "closed"]
     public: bool
     pace: str
     clock: Clock | None
@@ -113,6 +141,7 @@ class TableInfo(msgspec.Struct):
     hints: bool  # whether people may ask a bot what it would play
     hot_seat: bool  # whether the host may take several seats although the table is public
     host: str
+    host_gone: int | None  # milliseconds since the host was last seen; None: here
     seats: list[Sitting]
     ply: int
     turn: int | None

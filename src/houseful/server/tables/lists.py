@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, func, select
 
 from houseful.games import find_game
 from houseful.server.db import schema
@@ -11,6 +11,7 @@ from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.registry import TableRegistry
 
 MOST_PUBLIC, MOST_OWN = 50, 100
+MOST_OF_ONE = 3  # public tables of one host in the list: nobody fills it alone
 
 
 class TableLists:
@@ -25,6 +26,7 @@ class TableLists:
         query = select(tables.id).where(tables.public, tables.stage.in_(("waiting", "playing")))
         if game is not None:
             query = query.where(tables.game == find_game(game).name)
+        query = query.where(tables.id.in_(few_of_each_host()))
         return await self._find(query.order_by(tables.stage.desc(), tables.created.desc()).limit(MOST_PUBLIC))
 
     async def tables_of(self, person: Person) -> list[LiveTable]:
@@ -32,9 +34,19 @@ class TableLists:
         tables, seats = schema.tables.c, schema.seats.c
         seated = select(seats.table_id).where(seats.person == person.id)
         query = select(tables.id).where(tables.id.in_(seated) | (tables.host == person.id))
+        query = query.where(tables.stage != "closed")
         return await self._find(query.order_by(tables.created.desc()).limit(MOST_OWN))
 
     async def _find(self, query: Select[Any]) -> list[LiveTable]:
         async with self._db.reading() as connection:
             found = [row[0] for row in await connection.execute(query)]
         return [await self._registry.live(table_id) for table_id in found]
+
+
+def few_of_each_host() -> Select[Any]:
+    """The ids of the public tables that may be listed: each host's waiting ones first, then the newest."""
+    tables = schema.tables.c
+    place = func.row_number().over(partition_by=tables.host, order_by=(tables.stage.desc(), tables.created.desc()))
+    listed = select(tables.id, place.label("place")).where(tables.public, tables.stage.in_(("waiting", "playing")))
+    ranked = listed.subquery()
+    return select(ranked.c.id).where(ranked.c.place <= MOST_OF_ONE)

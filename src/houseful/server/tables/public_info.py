@@ -34,6 +34,7 @@ def info_of(live: LiveTable) -> TableInfo:
         hints=row.hints,
         hot_seat=row.hot_seat,
         host=row.host,
+        host_gone=gone_of(live, row.host, present),
         seats=[sitting_of(live, seat, present, moment) for seat in live.seats],
         ply=live.ply,
         turn=live.turn if live.stage == "playing" else None,
@@ -56,8 +57,14 @@ def sitting_of(live: LiveTable, seat: SeatRow, present: set[str], moment: int) -
         level=seat.level,
         away=seat.away,
         here=seat.person in present,
+        gone=None if seat.person is None else gone_of(live, seat.person, present),
         clock=live.clock.time_left(seat.number, moment) if live.stage == "playing" else None,
     )
+
+
+def gone_of(live: LiveTable, person: str, present: set[str]) -> int | None:
+    """How long ago somebody was last seen; None if they are there."""
+    return None if person in present else live.delivery.away_for(person)
 
 
 def fair_of(live: LiveTable) -> FairDealing | None:

@@ -1,8 +1,10 @@
 """Rematches: the same game with the same people once more, seats moved on by one."""
 
+from sqlalchemy import literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseful.core.fairness import check_number, new_secret
+from houseful.server.db import schema
 from houseful.server.db.queries import SeatRow, TableRow, change_seat, change_table, insert_table, now, read_seats
 from houseful.server.errors import Refused
 from houseful.server.messages import Again
@@ -70,6 +72,9 @@ async def create_rematch(
         for seat in (*seats[1:], seats[0])
     ]
     await insert_table(connection, {**copied, **fresh, **deal, **times}, moved_on)
+    bans = schema.bans.c
+    banned = select(literal(table_id), bans.person).where(bans.table_id == row.id)
+    await connection.execute(schema.bans.insert().from_select(["table_id", "person"], banned))
     if all(seat.level is not None or seat.person == host.id for seat in seats):
         await start_game(connection, table_id)
     return table_id

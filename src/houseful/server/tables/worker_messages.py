@@ -1,5 +1,7 @@
 """What other workers publish: entries they wrote, changed seats, chat, and who watches at them."""
 
+from collections.abc import Callable
+
 import structlog
 
 from houseful.server.cluster.messages import (
@@ -9,10 +11,12 @@ from houseful.server.cluster.messages import (
     PresenceRequested,
     Published,
     SeatsChanged,
+    SignedOut,
     WorkerAlive,
 )
 from houseful.server.db.queries import Entry, now
 from houseful.server.errors import Refused
+from houseful.server.tables.chat import send_to_table
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.registry import TableRegistry
 
@@ -23,8 +27,8 @@ SILENCE = 15_000  # milliseconds without a message after which a worker counts a
 class WorkerMessages:
     """Receives the messages of other workers."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self._registry = registry
+    def __init__(self, registry: TableRegistry, on_sign_out: Callable[[list[str]], None]) -> None:
+        self._registry, self._on_sign_out = registry, on_sign_out
         self._last_message: dict[str, int] = {}  # worker: when it last published anything
 
     async def receive(self, message: Published) -> None:
@@ -33,14 +37,15 @@ class WorkerMessages:
         if isinstance(message, EntriesWritten):
             for table_id, ply, seat, kind, text, at in message.entries:
                 await self._receive_entry(table_id, Entry(ply, seat, kind, text, at))
+        elif isinstance(message, SignedOut):
+            self._on_sign_out(message.tokens)
         live = self._registry.live_tables.get(message.table)
         if live is None:
             return
         if isinstance(message, SeatsChanged):
             await self._registry.reload(message.table)
         elif isinstance(message, ChatPosted):
-            muting = message.unless
-            live.delivery.broadcast(message.say, unless=lambda person: person in muting)
+            send_to_table(live, message.say, message.unless)
         elif isinstance(message, PresenceChanged):
             live.delivery.set_remote_presence(message.worker, frozenset(message.people))
         elif isinstance(message, PresenceRequested) and live.delivery.watchers:

@@ -197,6 +197,10 @@ class ClientConnection:
             await self.services.chats.post(self.known(), live.id, "chat", request.text)
         elif isinstance(request, m.ReactRequest):
             await self.services.chats.post(self.known(), live.id, "reaction", request.reaction)
+        elif isinstance(request, m.StandInRequest):
+            await self.services.seating.seat_stand_in(self.known(), live, request.seat)
+        elif isinstance(request, m.TakeOverRequest):
+            await self.services.seating.take_over(self.known(), live)
         else:
             self.send(m.PongMessage(request.id))
 

@@ -15,6 +15,7 @@ async def state(
     """View, legal moves and events since a ply."""
     live = await services.registry.live(table_id)
     person = None if visitor is None else visitor.id
+    live.delivery.seen(person or "")
     return state_of(live, person, viewpoint_of(live, person, seat), since)
 
 
@@ -22,6 +23,7 @@ async def state(
 async def move(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.NewMove]) -> p.State:
     """Play; the answer comes when the move is on disk, with the events it caused."""
     live = await services.registry.live(table_id)
+    live.delivery.seen(caller.id)
     seat = await live.move(caller.id, data.ply, data.move)
     return state_of(live, caller.id, viewpoint_of(live, caller.id, seat), data.ply)
 
