@@ -23,7 +23,7 @@ def test_a_name_that_shows_nothing_is_refused(name: str) -> None:
         ("A\u200bd\u3164a", "Ada"),
         ("Ａｄａ", "Ada"),
         ("Zoe\u0308", "Zoë"),
-        ("e" + "\u0301" * 30, "é" + "\u0301" * 2),
+        ("e" + "\u0301" * 30, "é" + "\u0301" * 3),
         ("x" * 80, "x" * LONGEST_NAME),
         ("Müller-Łódź O’Neill", "Müller-Łódź O’Neill"),
         ("李小龙", "李小龙"),

@@ -147,8 +147,8 @@ class People:
     async def _issue_token(self, connection: AsyncConnection, person: str, use: str, label: str | None = None) -> str:
         token, moment = secrets.token_urlsafe(24), now()
         used = moment if use == "cookie" else None
-        values = {"digest": digest_of(token), "person": person, "use": use, "created": moment, "used": used}
-        await connection.execute(schema.tokens.insert().values(values, label=label))
+        values = {"digest": digest_of(token), "person": person, "use": use, "created": moment}
+        await connection.execute(schema.tokens.insert().values({**values, "label": label, "used": used}))
         return token
 
     async def tokens_of(self, person: Person) -> list[TokenRow]:

@@ -142,6 +142,6 @@ def test_somebody_takes_over_from_a_host_who_is_gone(tmp_path: Path, clock: Fake
         assert await refused(services.seating.take_over(await arrive(services, "Eve"), live)) == "server-not-sitting"
         assert (await services.seating.take_over(bob, live)).row.host == bob.id
         await services.seating.start(bob, live.id)
-        assert await refused(services.seating.take_over(ada, live)) == "server-not-away"
+        assert await refused(services.seating.take_over(ada, live)) == "server-started"
 
     act(tmp_path, scene)
