@@ -6,6 +6,7 @@ type Types = components['schemas']
 export type Me = Types['Me']
 export type TableInfo = Types['TableInfo']
 export type Sitting = Types['Sitting']
+export type TokenInfo = Types['TokenInfo']
 export type FairDealing = Types['FairDealing']
 export type State = Types['State']
 export type Told = Types['Told']
@@ -57,6 +58,10 @@ export const api = {
   arrive: (name: string) => ask<Me>('POST', '/api/me', { name, language: settings.language }),
   change: (change: { name?: string; language?: string }) => ask<Me>('PATCH', '/api/me', change),
   link: () => ask<{ token: string }>('POST', '/api/me/link'),
+  tokens: () => ask<Types['TokenList']>('GET', '/api/me/tokens'),
+  token: (label: string) => ask<{ token: string }>('POST', `/api/me/token?label=${encodeURIComponent(label)}`),
+  revoke: (token: string) => ask<Types['TokenList']>('DELETE', `/api/me/tokens/${token}`),
+  signOut: () => ask<Me>('DELETE', '/api/me'),
   enter: (token: string) => ask<Me>('POST', '/api/me/enter', { token }),
   games: () => ask<Types['GameList']>('GET', '/api/games'),
   tables: () => ask<Types['TableList']>('GET', '/api/tables'),
@@ -67,7 +72,10 @@ export const api = {
   join: (id: string, wanted: { seat?: number; invite?: string; number?: string } = {}) =>
     ask<TableInfo>('POST', at(id, '/join'), wanted),
   leave: (id: string) => ask<TableInfo>('POST', at(id, '/leave')),
-  kick: (id: string, seat: number) => ask<TableInfo>('POST', at(id, '/kick'), { seat }),
+  kick: (id: string, seat: number) => ask<TableInfo>('POST', at(id, '/kick'), { seat, ban: true }),
+  renewInvite: (id: string, seat: number) => ask<Types['CreatedTable']>('POST', at(id, '/invite'), { seat }),
+  ban: (id: string, person: string, ban: boolean) => ask<Types['BanList']>('POST', at(id, '/ban'), { person, ban }),
+  bans: (id: string) => ask<Types['BanList']>('GET', at(id, '/bans')),
   seatBot: (id: string, seat: number, level: string | null) => ask<TableInfo>('POST', at(id, '/bot'), { seat, level }),
   start: (id: string) => ask<TableInfo>('POST', at(id, '/start')),
   commit: () => ask<Types['Commitment']>('POST', '/api/commitments'),

@@ -59,8 +59,7 @@ test('while the game runs, or where the browser cannot hash, nothing is checked'
 })
 
 test('deals are kept for a while, the first commitment for good', () => {
-  for (let number = 0; number < 210; number++)
-    keepDeal(`t${number}`, { commitment: 'c', numbers: ['1'], first: true })
+  for (let number = 0; number < 210; number++) keepDeal(`t${number}`, { commitment: 'c', numbers: ['1'], first: true })
   expect(keptDeal('t9')).toBeNull()
   expect(keptDeal('t209')).toEqual({ commitment: 'c', numbers: ['1'], first: true })
   keepDeal('t209', { commitment: 'swapped', numbers: ['2'], first: true })
@@ -85,7 +84,8 @@ test('a rematch asks for a commitment first; who was not the fastest is not prov
   ] as const) {
     localStorage.clear()
     const asked = serve(({ path }) => ({
-      data: path === '/api/commitments' ? { id: 'one', commitment: 'asked' } : tableWith([], { id: 'next', host, fair }),
+      data:
+        path === '/api/commitments' ? { id: 'one', commitment: 'asked' } : tableWith([], { id: 'next', host, fair }),
     }))
     await playAgain(tableWith([sitting(0)]), 'ada')
     expect(asked.map(({ path }) => path)).toEqual(['/api/commitments', '/api/tables/garden/rematch'])

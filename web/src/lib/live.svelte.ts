@@ -8,6 +8,9 @@ type Played = Extract<ServerMessage, { is: 'played' }>
 export type Reaction = Extract<ClientMessage, { do: 'react' }>['reaction']
 export type Refusal = { message: string; rule: string | null }
 
+/** Close codes of a device that was signed out or a person who was banned. */
+const SIGNED_OUT = [4401, 4403]
+
 export class LiveTable {
   state = $state.raw<State | null>(null)
   /** What has happened since this page was opened or came back, newest last. */
@@ -39,7 +42,9 @@ export class LiveTable {
       this.connected = false
       this.waiting = false
       if (this.#closed || socket !== this.#socket) return
-      if (event.code >= 4400 && event.code < 4500) this.gone = this.refusal?.message ?? say('page-no-connection')
+      if (event.code >= 4400 && event.code < 4500)
+        this.gone =
+          this.refusal?.message ?? say(SIGNED_OUT.includes(event.code) ? 'page-signed-out' : 'page-no-connection')
       else setTimeout(() => this.#connect(), Math.min(5000, 200 * 2 ** this.#tries++))
     }
   }
@@ -110,6 +115,16 @@ export class LiveTable {
 
   react(reaction: Reaction) {
     this.#send({ do: 'react', reaction })
+  }
+
+  /** Have a bot play for somebody who has been gone for a while. */
+  seatStandIn(seat: number) {
+    this.#send({ do: 'stand-in', seat })
+  }
+
+  /** Become the host instead of one who has been gone for a while. */
+  takeOver() {
+    this.#send({ do: 'take-over' })
   }
 
   /** Come in again, as somebody: the server knows visitors by what their browser said at the door. */
