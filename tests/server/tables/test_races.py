@@ -89,6 +89,7 @@ async def race_through(first: Client, second: Client, game: str, races: int) -> 
         for state in same:
             for seat in state["table"]["seats"]:
                 seat.pop("here")
+                seat.pop("gone")
         assert same[0] == same[1]
     for socket in sockets:
         await socket.close()
