@@ -50,6 +50,7 @@ class Limits:
     address_chat: int = 200
     bot_tables: int = 50  # of bots alone that play at once, at one worker
     own_bot_tables: int = 5  # of bots alone that one person has playing at once
+    script_tokens: int = 20  # of one person
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:

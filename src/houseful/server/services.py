@@ -14,6 +14,7 @@ from houseful.games import NAMES, find_game
 from houseful.server.cluster.pubsub import PubSub
 from houseful.server.cluster.workers import Workers
 from houseful.server.db.engine import Database
+from houseful.server.db.heartbeat import Heartbeat
 from houseful.server.db.move_log import MoveLog, PostgresWriter, SqliteWriter
 from houseful.server.packs.store import Packs
 from houseful.server.people import People
@@ -24,6 +25,7 @@ from houseful.server.tables.bot_runner import Bots, choose_move
 from houseful.server.tables.chat import Chats
 from houseful.server.tables.creation import TableCreation
 from houseful.server.tables.endings import GameEndings
+from houseful.server.tables.exclusion import Exclusion
 from houseful.server.tables.lists import TableLists
 from houseful.server.tables.registry import TableRegistry
 from houseful.server.tables.rematch import Rematches
@@ -31,6 +33,7 @@ from houseful.server.tables.scheduling import Scheduler
 from houseful.server.tables.seating import Seating
 from houseful.server.tables.watchdog import Watchdog
 from houseful.server.tables.worker_messages import WorkerMessages
+from houseful.server.ws.open_sockets import OpenSockets
 
 LOG = structlog.get_logger()
 CLOSE_SECONDS = 1.0  # for everything; a database that hangs, and threads that compile, may take longer
@@ -50,13 +53,18 @@ class Services:
         self.pubsub = PubSub(settings, self.worker)
         self.endings = GameEndings(self.db, self.pubsub)
         self.packs = Packs(self.db)
+        self.heartbeat = Heartbeat(self.db)
         scheduler = Scheduler(self.bots, self.endings, Workers(self.worker), settings.shared)
-        self.registry = TableRegistry(self.db, self.move_log, self.pubsub, scheduler, self.packs)
-        self.worker_messages = WorkerMessages(self.registry)
+        self.registry = TableRegistry(
+            self.db, self.move_log, self.pubsub, scheduler, self.packs, self.heartbeat.outages
+        )
+        self.open_sockets = OpenSockets(self.db, self.pubsub)
+        self.worker_messages = WorkerMessages(self.registry, self.open_sockets.close_tokens)
         self.watchdog = Watchdog(self.registry, self.bots, self.worker_messages)
-        self.people = People(self.db)
+        self.people = People(self.db, settings.limits)
         self.creation = TableCreation(self.registry)
         self.seating = Seating(self.registry)
+        self.exclusion = Exclusion(self.registry)
         self.rematches = Rematches(self.registry, self.endings)
         self.lists = TableLists(self.registry)
         self.chats = Chats(self.registry)
@@ -68,6 +76,7 @@ class Services:
         """Migrate the database, load the rules, subscribe, resume running games; bots warm up in their threads."""
         self.db.hold()
         await self.db.open()
+        await self.heartbeat.open(self.open_sockets.close_banned)
         await asyncio.to_thread(warm_rules)
         freeze_gc()
         self.bots.warm_up(*(partial(warm_bots, name) for name in NAMES), freeze_gc)
@@ -92,6 +101,7 @@ class Services:
         if self._scanning is not None:
             await finish("watchdog", self._scanning, end)
         await finish("bots", bots, end)
+        await finish("heartbeat", self.heartbeat.close(), end)
         await finish("database", self.db.close(), end)
         LOG.info("server.closed", worker=self.worker)
 

@@ -25,6 +25,7 @@ SOCKET_PASSING = "HOUSEFUL_SOCKET_PASSING"
 CUSTOM_PACKS = "HOUSEFUL_CUSTOM_PACKS"
 METRICS = "HOUSEFUL_METRICS"
 BOT_THREADS = "HOUSEFUL_BOT_THREADS"
+AWAY = "HOUSEFUL_AWAY_SECONDS"
 CHOICES = {  # the default first
     WEBSOCKETS: ("picows", "stock"),
     SOCKET_PASSING: ("on", "off"),
@@ -44,6 +45,7 @@ class Settings:
     rate: float = REQUESTS_PER_SECOND  # requests per second from one address, 0: no limit
     websockets: str = "picows"  # or stock: the ASGI server's own
     socket_passing: str = "on"  # or off: connections stay at the worker that accepted them
+    away_seconds: int = 120  # after which the others may have a bot play for somebody who is gone
     limits: Limits = field(default_factory=Limits)
     custom_packs: str = "on"  # or off: new tables are played with the standard cards
     metrics: str = "on"  # or local: to this machine only; or off
@@ -106,6 +108,7 @@ def from_environment() -> Settings:
         rate,
         chosen(WEBSOCKETS),
         chosen(SOCKET_PASSING),
+        read_away(),
         Limits.from_environment(),
         custom_packs=chosen(CUSTOM_PACKS),
         metrics=chosen(METRICS),
@@ -124,6 +127,11 @@ def read_timeout(text: str) -> int:
         facts = {"least": 1, "most": LONGEST_DATABASE_SECONDS, "found": shown(text)}
         raise Fault("fault-number", place=DATABASE_TIMEOUT, **facts)
     return seconds
+
+
+def read_away() -> int:
+    """The seconds after which the others may do without somebody."""
+    return read_number(AWAY, os.environ.get(AWAY) or str(Settings.away_seconds))
 
 
 def chosen(name: str) -> str:

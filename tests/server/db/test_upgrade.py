@@ -27,7 +27,11 @@ ROWS = ("people", "tables", "seats", "entries", "messages")
 
 def rows_in(file: Path) -> dict[str, list[Any]]:
     """All rows, by table: the columns of the first release, in the order of their keys."""
-    wanted = {**dict.fromkeys(ROWS, "*"), "tables": "id, game, options, secret, seed, stage, result"}
+    wanted = {
+        **dict.fromkeys(ROWS, "*"),
+        "people": "id, name, language, created",
+        "tables": "id, game, options, secret, seed, stage, result",
+    }
     with closing(sqlite3.connect(file)) as database:
         return {name: sorted(database.execute(f"SELECT {wanted[name]} FROM {name}")) for name in ROWS}
 

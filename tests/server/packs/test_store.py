@@ -36,7 +36,7 @@ def with_packs(
         await db.open()
         kept = Packs(db)
         try:
-            ada, _ = await People(db).create("Ada", "en")
+            ada, _ = await People(db, Limits()).create("Ada", "en")
             return await work(kept, db, ada)
         finally:
             await kept.close()
@@ -69,7 +69,7 @@ def test_a_pack_is_kept_once(engine: str, database: str, request: pytest.Fixture
         database = new_database(request.getfixturevalue("postgres_address"), "packs")
 
     async def twice(packs: Packs, db: Database, ada: Person) -> None:
-        bob, _ = await People(db).create("Bob", "en")
+        bob, _ = await People(db, Limits()).create("Bob", "en")
         for text in (None, None, STANDARD.text):
             assert await bring(packs, db, ada, text) is STANDARD
         first, second = await bring(packs, db, ada, own(1)), await bring(packs, db, bob, own(1))
@@ -128,7 +128,7 @@ def test_a_person_may_bring_only_so_many_a_day(database: str, monkeypatch: pytes
         with pytest.raises(Refused) as refused:
             await bring(packs, db, ada, own(3))
         assert (refused.value.status, refused.value.key) == (429, "server-limit-packs")
-        bob, _ = await People(db).create("Bob", "en")
+        bob, _ = await People(db, Limits()).create("Bob", "en")
         await bring(packs, db, bob, own(3))
         await bring(packs, db, ada, own(3))  # somebody brought it: it costs nothing more
         assert await bring(packs, db, ada, None) is STANDARD

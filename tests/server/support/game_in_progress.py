@@ -51,6 +51,7 @@ class GameInProgress:
             state = client.get(f"{self.here}/state", since=0)
             for seat in state["table"]["seats"]:
                 seat.pop("here")
+                seat.pop("gone")
             seen.append([{name: state[name] for name in SHOWN}, {name: state["table"][name] for name in KEPT}])
         return seen
 

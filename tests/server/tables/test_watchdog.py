@@ -157,7 +157,9 @@ def test_a_long_thought_goes_on_after_a_restart(
     table_id = asyncio.run(before())
     monkeypatch.undo()
     monkeypatch.setattr(bot_runner, "choose_move", think)
-    FakeTime(monkeypatch).nanoseconds = clock.nanoseconds
+    later = FakeTime(monkeypatch)
+    later.wall = clock.wall
+    later.restart()
     asyncio.run(after(table_id))
 
 

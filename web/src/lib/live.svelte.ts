@@ -13,6 +13,9 @@ type Played = Extract<ServerMessage, { is: 'played' }>
 export type Reaction = Extract<ClientMessage, { do: 'react' }>['reaction']
 export type Refusal = { message: string; rule: string | null }
 
+/** Close codes of a device that was signed out or a person who was banned. */
+const SIGNED_OUT = [4401, 4403]
+
 export class LiveTable {
   state = $state.raw<State | null>(null)
   /** What has happened since this page was opened or came back, newest last. */
@@ -49,7 +52,9 @@ export class LiveTable {
       this.connected = false
       this.waiting = false
       if (this.#closed) return
-      if (isFinal(event.code)) this.gone = this.refusal?.message ?? say('page-no-connection')
+      if (isFinal(event.code))
+        this.gone =
+          this.refusal?.message ?? say(SIGNED_OUT.includes(event.code) ? 'page-signed-out' : 'page-no-connection')
       else this.#timer = setTimeout(() => this.#connect(), this.#backoff.next(this.#retry))
       this.#retry = 0
     }
@@ -135,6 +140,16 @@ export class LiveTable {
 
   react(reaction: Reaction) {
     this.#send({ do: 'react', reaction })
+  }
+
+  /** Have a bot play for somebody who has been gone for a while. */
+  seatStandIn(seat: number) {
+    this.#send({ do: 'stand-in', seat })
+  }
+
+  /** Become the host instead of one who has been gone for a while. */
+  takeOver() {
+    this.#send({ do: 'take-over' })
   }
 
   /** Come in again, as somebody: the server knows visitors by what their browser said at the door. */

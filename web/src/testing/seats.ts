@@ -2,7 +2,7 @@
 import type { Sitting, TableInfo } from '$lib/api'
 
 export function sitting(number: number, told: Partial<Sitting> = {}): Sitting {
-  const nobody = { name: null, person: null, level: null, away: false, here: true, clock: null }
+  const nobody = { name: null, person: null, level: null, away: false, here: true, gone: null, clock: null }
   return { number, kind: 'person', ...nobody, ...told }
 }
 
@@ -20,7 +20,9 @@ export function tableWith(seats: Sitting[], told: Partial<TableInfo> = {}): Tabl
     clock: null,
     stand_in: 'like',
     hints: false,
+    hot_seat: false,
     host: 'ada',
+    host_gone: null,
     seats,
     ply: 0,
     turn: 0,

@@ -47,5 +47,11 @@ class WorkerAlive(WorkerMessage, tag="alive"):
     """A sign of life, so that the others keep this worker's watchers."""
 
 
-Published = EntriesWritten | SeatsChanged | ChatPosted | PresenceChanged | PresenceRequested | WorkerAlive
+class SignedOut(WorkerMessage, tag="signed-out"):
+    """Tokens were revoked, by their hashes: sockets that came with them are closed. For every worker."""
+
+    tokens: list[str]
+
+
+Published = EntriesWritten | SeatsChanged | ChatPosted | PresenceChanged | PresenceRequested | WorkerAlive | SignedOut
 DECODER = msgspec.json.Decoder(Published)

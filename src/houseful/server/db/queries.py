@@ -1,13 +1,15 @@
 """Rows of the database as Python values, and the queries that read and change them."""
 
-import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from houseful.server import steady_clock
 from houseful.server.db import schema
+from houseful.server.names import told_apart
 
 ENTRIES_AT_ONCE = 1_000
 
@@ -37,6 +39,8 @@ class TableRow(msgspec.Struct, frozen=True):
     ended: int | None
     next: str | None
     touched: int
+    commitment: str | None
+    hot_seat: bool
     due: int | None
     pack_name: str | None  # None: the pack is not there
     pack_standard: bool | None  # whether the pack came with a release of the program
@@ -73,8 +77,8 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, by the steady clock of this process."""
+    return steady_clock.CLOCK.now()
 
 
 async def read_table(connection: AsyncConnection, table_id: str) -> TableRow | None:
@@ -91,11 +95,20 @@ async def read_seats(connection: AsyncConnection, table_id: str) -> list[SeatRow
     seats, people = schema.seats.c, schema.people.c
     query = (
         select(seats.number, seats.person, people.name, seats.level, seats.invite, seats.luck, seats.away)
+        .add_columns(people.created)
         .select_from(schema.seats.outerjoin(schema.people, seats.person == people.id))
         .where(seats.table_id == table_id)
         .order_by(seats.number)
     )
-    return [SeatRow(*row) for row in await connection.execute(query)]
+    return with_names_told_apart((await connection.execute(query)).all())
+
+
+def with_names_told_apart(rows: Sequence[Any]) -> list[SeatRow]:
+    """Seats from rows that end with when their people arrived: who looks like somebody older here gets a number."""
+    people = sorted((row[-1], row[1], row[2]) for row in rows if row[1] is not None)
+    names = told_apart((person, name) for _, person, name in people)
+    seats = (SeatRow(*row[:-1]) for row in rows)
+    return [msgspec.structs.replace(seat, name=names.get(seat.person or "")) for seat in seats]
 
 
 async def read_entries(connection: AsyncConnection, table_id: str, after: int = 0) -> list[Entry]:

@@ -34,10 +34,12 @@ def token_of(connection: Connection) -> str | None:
 
 
 async def visitor_of(connection: Connection) -> Person | None:
-    """The person who sent a request, or None; later answers to it are in their language."""
+    """The person who sent a request, or None; later answers to it are in their language. Refused to the banned."""
     token = token_of(connection)
     person = None if token is None else await services_of(connection).people.find_by_token(token)
     connection.state.visitor = person
+    if person is not None and person.banned:
+        raise Refused(403, "server-banned")
     return person
 
 

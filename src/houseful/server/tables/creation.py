@@ -15,6 +15,7 @@ from houseful.server.db.queries import insert_table, now
 from houseful.server.errors import Refused
 from houseful.server.messages import NewTable
 from houseful.server.people import Person, digest_of, new_id
+from houseful.server.tables.commitments import deal_fields, one_deal_each
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.registry import TableRegistry
 from houseful.server.tables.table_rows import start_game
@@ -36,26 +37,30 @@ class TableCreation:
         check_table(request, pack)
         if all(seat.kind == "bot" for seat in request.seats):
             self._registry.scheduler.check_bot_table(host.id)
-        luck = check_number(request.luck)
+        own_number = check_number(request.own_number)
         invites = {n: secrets.token_urlsafe(18) for n, s in enumerate(request.seats) if s.kind == "invite"}
-        row = new_row(host, request, pack)
+        row = new_row(host, request, pack) | deal_fields(self._db.key, request.commitment, new_secret())
         seats = [
             {
                 "person": host.id if seat.kind == "me" else None,
                 "level": (seat.level or "casual") if seat.kind == "bot" else None,
                 "invite": digest_of(invites[number]) if number in invites else None,
-                "luck": luck if seat.kind == "me" else "",
+                "luck": own_number if seat.kind == "me" else "",
             }
             for number, seat in enumerate(request.seats)
         ]
-        async with self._db.writing() as connection:
-            await self._packs.keep(connection, pack, request.game, host)
-            await insert_table(connection, row, seats)
-            if not any(seat.kind in ("open", "invite") for seat in request.seats):
-                await start_game(connection, row["id"])
+        with one_deal_each():
+            await self._insert(row, seats, pack, host)
         live = await self._registry.live(row["id"])
         self._registry.scheduler.schedule(live)
         return live, invites
+
+    async def _insert(self, row: dict[str, Any], seats: list[dict[str, Any]], pack: Pack, host: Person) -> None:
+        async with self._db.writing() as connection:
+            await self._packs.keep(connection, pack, row["game"], host)
+            await insert_table(connection, row, seats)
+            if not any(seat["person"] is None and seat["level"] is None for seat in seats):
+                await start_game(connection, row["id"])
 
     async def import_log(self, person: Person, log: str) -> LiveTable:
         """Keep a game from a log as a finished table that can be replayed."""
@@ -81,9 +86,14 @@ def new_row(host: Person, request: NewTable, pack: Pack) -> dict[str, Any]:
         "id": new_id(), "game": request.game, "options": json.dumps(request.options),
         "pack": pack.sha256, "rules_version": rules_version(request.game),
         "host": host.id, "public": request.public, "pace": request.pace, "clock": clock, "seconds": seconds,
-        "stand_in": request.stand_in, "hints": request.hints, "stage": "waiting", "secret": new_secret(),
-        "fair": True, "created": moment, "touched": moment,
+        "stand_in": request.stand_in, "hints": request.hints, "stage": "waiting", "fair": True,
+        "hot_seat": is_hot_seat(request), "created": moment, "touched": moment,
     }  # fmt: skip
+
+
+def is_hot_seat(request: NewTable) -> bool:
+    """Whether the host may hold several seats of a public table: if they say so, or take several at once."""
+    return request.hot_seat or sum(seat.kind == "me" for seat in request.seats) > 1
 
 
 def imported_row(person: Person, table: Table) -> dict[str, Any]:

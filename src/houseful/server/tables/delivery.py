@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from houseful.core.table import Table
 from houseful.server.tables import dealing
+from houseful.server.tables.absences import Absences
 from houseful.server.tables.position import Position, Step
 from houseful.server.tables.presence import Announcer, Present, counted, message_about
 from houseful.server.ws.messages import ENCODER, HereMessage, Message, PlayedMessage
@@ -40,6 +41,7 @@ class Delivery:
         self._published = Present()  # what the other workers know
         self.publish_presence: Callable[[Present], None] = lambda present: None
         self._announcer = Announcer(self._announce, lambda: len(self.watchers))
+        self._absences = Absences()
 
     # Moves
 
@@ -96,6 +98,7 @@ class Delivery:
 
     def broadcast_presence(self) -> None:
         """Tell every watcher and the other workers who is there, soon, if that has changed."""
+        self._absences.note(self._belonging(), self.present())
         self._announcer.changed()
 
     def _announce(self) -> None:
@@ -116,6 +119,24 @@ class Delivery:
         """Forget those who watched at a worker that is gone."""
         if self._remote.pop(worker, None):
             self.broadcast_presence()
+
+    # Absence
+
+    def _belonging(self) -> set[str]:
+        return {seat.person for seat in self._position.seats if seat.person} | {self._position.row.host}
+
+    def is_present(self, person: str) -> bool:
+        """Whether somebody watches, here or at another worker."""
+        return person in self.present()
+
+    def away_for(self, person: str) -> int:
+        """How many milliseconds ago somebody who does not watch was last seen."""
+        return self._absences.lasts(person)
+
+    def seen(self, person: str) -> None:
+        """Note a sign of life of somebody who need not be watching, such as a script."""
+        if person in self._belonging() and not self.is_present(person):
+            self._absences.seen(person)
 
 
 def visible_position(table: Table, view: dict[str, Any]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseful.core.scores import GameResult
 from houseful.games import find_game
 from houseful.server.db import schema
-from houseful.server.db.queries import SeatRow, TableRow, now
+from houseful.server.db.queries import TableRow, now, with_names_told_apart
 from houseful.server.errors import Refused
 from houseful.server.messages import TableInfo, UnreadableTable
 from houseful.server.people import Person
@@ -87,7 +87,7 @@ def read_standing(game: Game, turn: int | None) -> Standing:
     row = game.row
     result = cast(GameResult | None, result_of(row))
     why = None if is_readable(row) else UnreadableTable("rules", row.stage == "over")
-    return Standing(row.stage, game.ply, turn, result, row.ended, frozenset(), [None] * len(game.seats), why)
+    return Standing(row.stage, game.ply, turn, result, row.ended, frozenset(), [None] * len(game.seats), {}, why)
 
 
 def public_query(of_a_game: bool) -> Select[Any]:
@@ -117,7 +117,8 @@ def own_query() -> Select[Any]:
     tables, seats = schema.tables.c, schema.seats.c
     seated = select(seats.table_id.label("id")).where(seats.person == bindparam("person"))
     mine = union(seated, select(tables.id).where(tables.host == bindparam("person"))).subquery()
-    ids = select(tables.id).where(tables.id.in_(select(mine.c.id))).order_by(tables.created.desc()).limit(MOST_OWN)
+    open_ids = select(tables.id).where(tables.id.in_(select(mine.c.id)), tables.stage != "closed")
+    ids = open_ids.order_by(tables.created.desc()).limit(MOST_OWN)
     return rows_of(ids).order_by(tables.created.desc())
 
 
@@ -133,10 +134,19 @@ def rows_of(ids: Select[tuple[str]]) -> Select[Any]:
 def seats_query() -> Select[Any]:
     """The seats of several tables, in order."""
     seats, people = schema.seats.c, schema.people.c
-    columns = (seats.number, seats.person, people.name, seats.level, seats.invite, seats.luck, seats.away)
+    columns = (
+        seats.number,
+        seats.person,
+        people.name,
+        seats.level,
+        seats.invite,
+        seats.luck,
+        seats.away,
+        people.created,
+    )
     joined = schema.seats.outerjoin(schema.people, seats.person == people.id)
     wanted = seats.table_id.in_(bindparam("tables", expanding=True))
-    return select(seats.table_id, *columns).select_from(joined).where(wanted).order_by(seats.number)
+    return select(seats.table_id, *columns, people.created).select_from(joined).where(wanted).order_by(seats.number)
 
 
 PUBLIC, PUBLIC_OF_A_GAME, OWN, SEATS = public_query(False), public_query(True), own_query(), seats_query()
@@ -145,7 +155,7 @@ PUBLIC, PUBLIC_OF_A_GAME, OWN, SEATS = public_query(False), public_query(True), 
 async def read_games(connection: AsyncConnection, query: Select[Any], parameters: dict[str, str | int]) -> list[Game]:
     """The tables that a query finds, with their seats."""
     rows = (await connection.execute(query, parameters)).all()
-    seats: dict[str, list[SeatRow]] = defaultdict(list)
+    seats: dict[str, list[Any]] = defaultdict(list)
     for table_id, *seat in await connection.execute(SEATS, {"tables": [row.id for row in rows]}):
-        seats[table_id].append(SeatRow(*seat))
-    return [Game(TableRow(*row[:-1]), seats[row.id], row[-1]) for row in rows]
+        seats[table_id].append(seat)
+    return [Game(TableRow(*row[:-1]), with_names_told_apart(seats[row.id]), row[-1]) for row in rows]

@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from typing import Any, Protocol
 
 from houseful.core.table import IllegalMove, Table
+from houseful.server.db.heartbeat import Outages
 from houseful.server.db.move_log import MoveLog, WriteResult
 from houseful.server.db.queries import Entry, SeatRow, TableRow, now
 from houseful.server.errors import NotSaved, Refused, Stale
@@ -27,6 +28,7 @@ class TableHost(Protocol):
     """What a live table needs from the process that holds it."""
 
     limits: Limits
+    outages: Outages
 
     def after_step(self, live: "LiveTable") -> None:
         """Schedule what follows a step that was written here: bots, clocks, the end of the game."""
@@ -44,7 +46,7 @@ class LiveTable:
     def __init__(self, position: Position, entries: list[Entry], move_log: MoveLog, host: TableHost) -> None:
         self._move_log, self._host = move_log, host
         self.position = position
-        self.clock = TableClock(self.position)
+        self.clock = TableClock(self.position, host.outages)
         self.delivery = Delivery(self.position)
         self.pending: Entry | None = None  # being written
         self._waiters: list[asyncio.Future[None]] = []  # resolved when nothing is being written any more
@@ -54,7 +56,7 @@ class LiveTable:
         self.last_used, self.looked_at = now(), 0  # by anything; by somebody who wants to see how it goes on
         self._replay(entries)
 
-    # The position, for those who only read it
+    # The position and what is possible in it, for those who only read
 
     @property
     def id(self) -> str:
@@ -100,8 +102,6 @@ class LiveTable:
         """The seats that a person holds."""
         return self.position.seats_of(person)
 
-    # What is possible now
-
     def undo_refusal(self, person: str | None) -> str | None:
         """The key of the reason why a person may not undo now; None if they may."""
         return self.position.undo_refusal(person)
@@ -119,8 +119,7 @@ class LiveTable:
     def move(self, person: str, ply: int, text: str) -> asyncio.Future[int]:
         """Play a move for a person. The result is their seat once the move is on disk, or why it was refused.
 
-        A future instead of a coroutine: most moves need not wait for anything before they are written, and a task for
-        each would cost more than the move itself.
+        A future, not a coroutine: most moves wait for nothing before they are written, and a task each would cost more.
         """
         if self.pending is not None or self.outdated or ply != self.ply:
             return asyncio.ensure_future(self._move_when_ready(person, ply, text))

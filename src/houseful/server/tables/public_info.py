@@ -1,6 +1,6 @@
 """Tables as everybody may know them, and as one viewpoint may: built field by field, never by leaving out."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple, cast
 
 from houseful.core.fairness import commitment_to
@@ -27,20 +27,23 @@ class Standing(NamedTuple):
     ended: int | None
     present: Collection[str]  # the people who are looking at the table
     clocks: list[int | None]  # milliseconds left, by seat
+    gone: Mapping[str, int]  # how long ago people who belong to the table and are not there were last seen
     unreadable: UnreadableTable | None = None  # why this server cannot deal it
 
 
 def standing_of(live: LiveTable) -> Standing:
     """Where the game at a live table stands."""
     position, moment, playing = live.position, now(), live.stage == "playing"
+    present = live.delivery.present()
     return Standing(
         stage=live.stage,
         ply=live.ply,
         turn=live.turn if playing else None,
         result=game_result_of(live),
         ended=position.decision_began() if position.has_unrecorded_end() else live.row.ended,
-        present=live.delivery.present(),
+        present=present,
         clocks=[live.clock.time_left(seat.number, moment) if playing else None for seat in live.seats],
+        gone=absences_of(live, present),
         unreadable=unreadable_of(live),
     )
 
@@ -65,7 +68,9 @@ def table_info(row: TableRow, seats: list[SeatRow], standing: Standing) -> Table
         clock=None if row.clock == "none" else Clock(per=row.clock, seconds=row.seconds),  # type: ignore[arg-type]
         stand_in=row.stand_in,
         hints=row.hints,
+        hot_seat=row.hot_seat,
         host=row.host,
+        host_gone=standing.gone.get(row.host),
         seats=[sitting_of(seat, standing) for seat in seats],
         ply=standing.ply,
         turn=standing.turn,
@@ -101,8 +106,15 @@ def sitting_of(seat: SeatRow, standing: Standing) -> Sitting:
         level=seat.level,
         away=seat.away,
         here=seat.person in standing.present,
+        gone=None if seat.person is None else standing.gone.get(seat.person),
         clock=standing.clocks[seat.number],
     )
+
+
+def absences_of(live: LiveTable, present: set[str]) -> dict[str, int]:
+    """How long ago those who belong to a table and are not there were last seen."""
+    belonging = {seat.person for seat in live.seats if seat.person} | {live.row.host}
+    return {person: live.delivery.away_for(person) for person in belonging - present}
 
 
 def fair_of(row: TableRow, seats: list[SeatRow], stage: str) -> FairDealing | None:
@@ -112,6 +124,7 @@ def fair_of(row: TableRow, seats: list[SeatRow], stage: str) -> FairDealing | No
     published = stage == "over"
     return FairDealing(
         commitment=commitment_to(row.secret),
+        first=row.commitment is not None,
         secret=row.secret if published else None,
         numbers=[seat.luck for seat in seats] if published else None,
         seed=str(row.seed) if published else None,

@@ -10,6 +10,7 @@ from houseful.games import NAMES
 from houseful.server.cluster.messages import PresenceChanged, PresenceRequested, SeatsChanged
 from houseful.server.cluster.pubsub import PubSub
 from houseful.server.db.engine import Database
+from houseful.server.db.heartbeat import Outages
 from houseful.server.db.move_log import MoveLog
 from houseful.server.db.queries import now, read_entries, read_seats, read_table
 from houseful.server.errors import Refused
@@ -27,8 +28,16 @@ UNUSED = 60_000  # milliseconds without a request or a watcher, after which a ta
 class TableRegistry:
     """Finds, opens, reloads and evicts live tables."""
 
-    def __init__(self, db: Database, move_log: MoveLog, pubsub: PubSub, scheduler: Scheduler, packs: Packs) -> None:
-        self.db, self.pubsub, self.scheduler, self.packs = db, pubsub, scheduler, packs
+    def __init__(
+        self,
+        db: Database,
+        move_log: MoveLog,
+        pubsub: PubSub,
+        scheduler: Scheduler,
+        packs: Packs,
+        outages: Outages,
+    ) -> None:
+        self.db, self.pubsub, self.scheduler, self.packs, self.outages = db, pubsub, scheduler, packs, outages
         self._move_log, self.limits = move_log, db.settings.limits
         self.live_tables: dict[str, LiveTable] = {}
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -1,6 +1,7 @@
 """What other workers publish: entries they wrote, changed seats, chat, and who watches at them."""
 
 import contextlib
+from collections.abc import Callable
 
 import structlog
 
@@ -11,10 +12,12 @@ from houseful.server.cluster.messages import (
     PresenceRequested,
     Published,
     SeatsChanged,
+    SignedOut,
     WorkerAlive,
 )
 from houseful.server.db.queries import Entry
 from houseful.server.errors import Refused
+from houseful.server.tables.chat import send_to_table
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.presence import Present
 from houseful.server.tables.registry import TableRegistry
@@ -25,8 +28,9 @@ LOG = structlog.get_logger()
 class WorkerMessages:
     """Receives the messages of other workers."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self._registry, self._workers = registry, registry.scheduler.workers
+    def __init__(self, registry: TableRegistry, on_sign_out: Callable[[list[str]], None]) -> None:
+        self._registry, self._on_sign_out = registry, on_sign_out
+        self._workers = registry.scheduler.workers
 
     async def receive(self, message: Published) -> None:
         """Apply one message."""
@@ -34,14 +38,15 @@ class WorkerMessages:
         if isinstance(message, EntriesWritten):
             for table_id, ply, seat, kind, text, at in message.entries:
                 await self._receive_entry(table_id, Entry(ply, seat, kind, text, at))
+        elif isinstance(message, SignedOut):
+            self._on_sign_out(message.tokens)
         live = self._registry.live_tables.get(message.table)
         if live is None:
             return
         if isinstance(message, SeatsChanged):
             await self._reload_changed(message.table)
         elif isinstance(message, ChatPosted):
-            muting = message.unless
-            live.delivery.broadcast(message.say, unless=lambda person: person in muting)
+            send_to_table(live, message.say, message.unless)
         elif isinstance(message, PresenceChanged):
             live.delivery.set_remote_presence(message.worker, Present(frozenset(message.people), message.more))
         elif isinstance(message, PresenceRequested) and live.delivery.watchers:

@@ -213,6 +213,10 @@ class ClientConnection:
         elif isinstance(request, m.ReactRequest):
             self.services.quotas.take_message(self.known(), self._address)
             await self.services.chats.post(self.known(), live.id, "reaction", request.reaction)
+        elif isinstance(request, m.StandInRequest):
+            await self.services.seating.seat_stand_in(self.known(), live, request.seat)
+        elif isinstance(request, m.TakeOverRequest):
+            await self.services.seating.take_over(self.known(), live)
         else:
             self.send(m.PongMessage(request.id))
 

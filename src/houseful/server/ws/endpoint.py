@@ -10,9 +10,9 @@ from msgspec import UNSET
 
 from houseful.server import metrics
 from houseful.server.errors import Refused
-from houseful.server.http.identity import address_of, from_elsewhere, language_for, services_of, visitor_of
+from houseful.server.http.identity import address_of, from_elsewhere, language_for, services_of, token_of, visitor_of
 from houseful.server.http.routes.parameters import Seat, Since, TableId
-from houseful.server.people import Person
+from houseful.server.people import Person, digest_of
 from houseful.server.services import Services
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.public_info import viewpoint_of
@@ -45,6 +45,8 @@ async def table_socket(
             return
         client = ClientConnection(services, live, person, transport := transport_of(socket), address)
         client.language, client.viewpoint = language_for(socket), viewpoint
+        digest = digest_of(token_of(socket) or "")
+        counted.enter_context(services.open_sockets.tracking(digest, person, transport))
         await serve_client(services, client, transport, since)
 
 

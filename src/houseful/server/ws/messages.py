@@ -59,13 +59,28 @@ class ReactRequest(Request, tag="react"):
     id: Number | None = None
 
 
+class StandInRequest(Request, tag="stand-in"):
+    """Have a bot play for somebody who has been gone for a while; answered to everybody by `state`."""
+
+    seat: SeatNumber
+    id: Number | None = None
+
+
+class TakeOverRequest(Request, tag="take-over"):
+    """Become the host of a waiting table whose host has been gone for a while; answered to everybody by `state`."""
+
+    id: Number | None = None
+
+
 class PingRequest(Request, tag="ping"):
     """Ask whether the server is there; answered by `pong` after everything that was asked before."""
 
     id: Number | None = None
 
 
-ClientMessage = MoveRequest | UndoRequest | LookRequest | SayRequest | ReactRequest | PingRequest
+ClientMessage = (
+    MoveRequest | UndoRequest | LookRequest | SayRequest | ReactRequest | StandInRequest | TakeOverRequest | PingRequest
+)
 
 
 # From the server

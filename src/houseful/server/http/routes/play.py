@@ -22,6 +22,7 @@ async def state(
     live = await services.registry.look(table_id)
     services.quotas.take_lines(0 if since is None else lines_since(live.position, since), address)
     person = None if visitor is None else visitor.id
+    live.delivery.seen(person or "")
     return state_of(live, person, viewpoint_of(live, person, seat), since)
 
 
@@ -29,6 +30,7 @@ async def state(
 async def move(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.NewMove]) -> p.State:
     """Play; the answer comes when the move is on disk, with the events it caused."""
     live = await services.registry.live(table_id)
+    live.delivery.seen(caller.id)
     seat = await live.move(caller.id, data.ply, data.move)
     return state_of(live, caller.id, viewpoint_of(live, caller.id, seat), data.ply)
 
