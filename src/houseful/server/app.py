@@ -18,6 +18,7 @@ from houseful.server.errors import Mistaken, Refused, Stale
 from houseful.server.http.identity import address_of, from_elsewhere, language_for, services_of, visitor_of
 from houseful.server.http.openapi_page import ReferencePage
 from houseful.server.http.page import show_page
+from houseful.server.http.root_path import under_root_path
 from houseful.server.http.routes import API
 from houseful.server.http.routes.health import health
 from houseful.server.http.routes.parameters import DEPENDENCIES, Seat, Since, TableId
@@ -46,7 +47,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     set_up_logs()
     settings = settings or from_environment()
     services = Services(settings)
-    return Litestar(
+    app = Litestar(
         route_handlers=[API, health, show_metrics, show_page, show_asyncapi, show_socket_page, table_socket],
         dependencies=DEPENDENCIES,
         state=State({"services": services}),
@@ -75,6 +76,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ),
         logging_config=None,
     )
+    app.asgi_handler = under_root_path(settings.root_path, app.asgi_handler)
+    return app
 
 
 # Around every request
@@ -114,6 +117,7 @@ def fail(status: int, failure: Failure) -> Response[Failure]:
 
 def answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Failure]:
     """Answer a refusal with its status."""
+    metrics.REFUSALS.labels(refused.key).inc()
     ply = refused.ply if isinstance(refused, Stale) else None
     return fail(refused.status, Failure(refused.key, refused.say(language_for(request)), ply=ply))
 
@@ -168,6 +172,7 @@ async def table_socket(
         live = await services.registry.live(table_id)
         viewpoint = viewpoint_of(live, person.id if person else None, seat)
     except Refused as refused:
+        metrics.REFUSALS.labels(refused.key).inc()
         reason = RefusedMessage(None, refused.say(language_for(socket)), refused.key)
         await socket.send_text(ENCODER.encode(reason).decode())
         await socket.close(REFUSED + refused.status)

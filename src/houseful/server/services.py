@@ -11,6 +11,7 @@ import structlog
 from houseful.bots.seat import Seat
 from houseful.core.table import deal
 from houseful.games import NAMES, find_game
+from houseful.server.cluster.notices import Notices
 from houseful.server.cluster.pubsub import PubSub
 from houseful.server.db.engine import Database
 from houseful.server.db.move_log import MoveLog, PostgresWriter, SqliteWriter
@@ -47,6 +48,7 @@ class Services:
         self.registry = TableRegistry(self.db, self.move_log, self.pubsub, Scheduler(self.bots, self.endings))
         self.worker_messages = WorkerMessages(self.registry)
         self.watchdog = Watchdog(self.db, self.registry, self.worker_messages)
+        self.notices = Notices(self.db, self.worker_messages.receive)
         self.people = People(self.db)
         self.creation = TableCreation(self.registry)
         self.seating = Seating(self.registry)
@@ -55,7 +57,7 @@ class Services:
         self.chats = Chats(self.registry)
         self.rate_limiter = RateLimiter(4 * settings.rate, settings.rate)
         self.ready = False
-        self._scanning: asyncio.Task[None] | None = None
+        self._scanning: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Migrate the database, load the rules, subscribe, resume running games; bots warm up in their threads."""
@@ -64,17 +66,17 @@ class Services:
         freeze_gc()
         self.bots.warm_up(*(partial(warm_bots, name) for name in NAMES), freeze_gc)
         await self.pubsub.listen(self.worker_messages.receive, self.worker_messages.on_reconnect)
-        self._scanning = asyncio.create_task(self.watchdog.run())
+        self._scanning = [asyncio.create_task(self.watchdog.run()), asyncio.create_task(self.notices.run())]
         self.ready = True
         LOG.info("server.open", database=self.settings.database.get_backend_name(), worker=self.worker)
 
     async def close(self) -> None:
         """Write what is waiting, then close everything."""
         self.ready = False
-        if self._scanning is not None:
-            self._scanning.cancel()
+        for task in self._scanning:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._scanning
+                await task
         await self.bots.close()
         await self.pubsub.close()
         await self.move_log.close()

@@ -1,6 +1,7 @@
 """Settings of a server, from the environment; docs/deployment.md lists them."""
 
 import os
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -20,7 +21,18 @@ DATABASE = "HOUSEFUL_DATABASE"
 RATE = "HOUSEFUL_RATE"
 WEBSOCKETS = "HOUSEFUL_WEBSOCKETS"
 SOCKET_PASSING = "HOUSEFUL_SOCKET_PASSING"
-CHOICES = {WEBSOCKETS: ("picows", "stock"), SOCKET_PASSING: ("on", "off")}  # the default first
+PUBLIC_TABLES = "HOUSEFUL_PUBLIC_TABLES"
+CUSTOM_PACKS = "HOUSEFUL_CUSTOM_PACKS"
+ROOT_PATH = "HOUSEFUL_ROOT_PATH"
+HOST, PORT, WORKERS = "HOUSEFUL_HOST", "HOUSEFUL_PORT", "HOUSEFUL_WORKERS"
+TRUSTED_PROXIES = "HOUSEFUL_TRUSTED_PROXIES"
+ELSEWHERE = (DATABASE, HOST, PORT, WORKERS, TRUSTED_PROXIES, "HOUSEFUL_CACHE", "HOUSEFUL_LANG", "HOUSEFUL_RULES")
+CHOICES = {  # the default first
+    WEBSOCKETS: ("picows", "stock"),
+    SOCKET_PASSING: ("on", "off"),
+    PUBLIC_TABLES: ("on", "off"),
+    CUSTOM_PACKS: ("on", "off"),
+}
 REQUESTS_PER_SECOND = 50.0
 
 
@@ -33,6 +45,9 @@ class Settings:
     websockets: str = "picows"  # or stock: the ASGI server's own
     socket_passing: str = "on"  # or off: connections stay at the worker that accepted them
     limits: Limits = field(default_factory=Limits)
+    public_tables: bool = True  # whether tables may be listed for everybody
+    custom_packs: bool = True  # whether people may play with cards of their own
+    root_path: str = ""  # where the site begins behind a proxy: /houseful, without a slash at its end
 
     @property
     def shared(self) -> bool:
@@ -78,14 +93,44 @@ def make_folder(folder: Path) -> None:
         raise Fault("fault-file-write", file=str(folder), reason=error.strerror or "?") from None
 
 
-def from_environment() -> Settings:
-    """The settings that the command line passes to each worker."""
+def from_environment(database: str | None = None) -> Settings:
+    """The settings that the command line passes to each worker; the database may be named in another way."""
     try:
         rate = float(os.environ.get(RATE, REQUESTS_PER_SECOND))
     except ValueError:
         raise Fault("fault-rate", found=shown(os.environ[RATE])) from None
-    database = read_database(os.environ.get(DATABASE) or default_database())
-    return Settings(database, rate, chosen(WEBSOCKETS), chosen(SOCKET_PASSING), Limits.from_environment())
+    url = read_database(database or os.environ.get(DATABASE) or default_database())
+    return Settings(
+        url,
+        rate,
+        chosen(WEBSOCKETS),
+        chosen(SOCKET_PASSING),
+        Limits.from_environment(),
+        public_tables=chosen(PUBLIC_TABLES) == "on",
+        custom_packs=chosen(CUSTOM_PACKS) == "on",
+        root_path=read_root_path(os.environ.get(ROOT_PATH, "")),
+    )
+
+
+def read_root_path(text: str) -> str:
+    """A path under which the site begins, as an operator writes it; empty for the root itself."""
+    path = "/" + text.strip("/") if text.strip("/") else ""
+    if not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", path) or path.split("/")[1:2] in (["api"], ["assets"]):
+        raise Fault("fault-root-path", found=shown(text))
+    return path
+
+
+def variables_of(settings: Settings) -> dict[str, str]:
+    """Settings by the names of their variables, for those who ask what is set; limits have a list of their own."""
+    on_off = {True: "on", False: "off"}
+    return {
+        RATE: f"{settings.rate:g}",
+        WEBSOCKETS: settings.websockets,
+        SOCKET_PASSING: settings.socket_passing,
+        PUBLIC_TABLES: on_off[settings.public_tables],
+        CUSTOM_PACKS: on_off[settings.custom_packs],
+        ROOT_PATH: settings.root_path or "/",
+    }
 
 
 def chosen(name: str) -> str:

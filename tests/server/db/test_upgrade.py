@@ -18,26 +18,17 @@ from houseful.server.people import digest_of
 from houseful.server.settings import Settings, read_database
 from tests.server.support.clients import Client
 from tests.server.support.postgres import new_database
+from tests.server.support.released import RELEASED, released_database
 from tests.server.support.threaded_server import serving_in_thread
 
-RELEASED_FILES = Path(__file__).parent / "released"
-RELEASED = sorted(file.stem for file in RELEASED_FILES.glob("*.sql"))
 TOKEN = "a-token-for-tests"
 ROWS = ("people", "tables", "seats", "entries", "messages")
 
 
-def released_database(revision: str, folder: Path) -> Path:
-    """A SQLite file as a server of that release left it."""
-    file = folder / "released.db"
-    with closing(sqlite3.connect(file)) as database:
-        database.executescript((RELEASED_FILES / f"{revision}.sql").read_text("utf-8"))
-        database.execute("PRAGMA journal_mode=WAL")
-    return file
-
-
 def rows_in(file: Path) -> dict[str, list[Any]]:
     """All rows, by table: the columns of the first release, in the order of their keys."""
-    wanted = {**dict.fromkeys(ROWS, "*"), "tables": "id, game, options, secret, seed, stage, result"}
+    wanted = dict.fromkeys(ROWS, "*")
+    wanted |= {"people": "id, name, language, created", "tables": "id, game, options, secret, seed, stage, result"}
     with closing(sqlite3.connect(file)) as database:
         return {name: sorted(database.execute(f"SELECT {wanted[name]} FROM {name}")) for name in ROWS}
 

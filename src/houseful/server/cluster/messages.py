@@ -43,5 +43,25 @@ class WorkerAlive(WorkerMessage, tag="alive"):
     """A sign of life, so that the others keep this worker's watchers."""
 
 
-Published = EntriesWritten | SeatsChanged | ChatPosted | PresenceChanged | PresenceRequested | WorkerAlive
+class TableRemoved(WorkerMessage, tag="removed"):
+    """A table is no longer in the database."""
+
+
+class PersonDismissed(WorkerMessage, tag="dismissed"):
+    """A person may no longer be here: banned, signed out everywhere, or deleted. Their sockets are closed."""
+
+    person: str
+    reason: str  # the key of a refusal
+
+
+Published = (
+    EntriesWritten
+    | SeatsChanged
+    | ChatPosted
+    | PresenceChanged
+    | PresenceRequested
+    | WorkerAlive
+    | TableRemoved
+    | PersonDismissed
+)
 DECODER = msgspec.json.Decoder(Published)

@@ -188,21 +188,30 @@ class MoveLog:
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
         self._waiting: list[tuple[Line, OnWritten]] = []
+        self._oldest: float | None = None  # when the first entry came that is not written yet
         self._task: asyncio.Task[None] | None = None
 
     def append(self, table_id: str, entry: Entry, on_written: OnWritten) -> None:
         """Have an entry written; `on_written` is called with what became of it."""
         self._waiting.append(((table_id, entry), on_written))
         if self._task is None:
+            self._oldest = time.perf_counter()
             self._task = asyncio.create_task(self._write_all())
+
+    @property
+    def seconds_behind(self) -> float:
+        """How long entries have been on their way to the disk: all is well while this is next to nothing."""
+        return 0.0 if self._oldest is None else time.perf_counter() - self._oldest
 
     async def _write_all(self) -> None:
         while self._waiting:
+            began = time.perf_counter()
             batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
             results = await self._write([line for line, _ in batch])
             for result, (_, on_written) in zip(results, batch, strict=True):
                 report(on_written, result)
-        self._task = None
+            self._oldest = began  # whoever waits now came after this
+        self._task = self._oldest = None
 
     async def _write(self, lines: list[Line]) -> list[WriteResult]:
         """Write one batch and say what became of each line."""

@@ -35,6 +35,7 @@ people = Table(
     Column("name", Text, nullable=False),  # public
     Column("language", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("banned", BigInteger),  # since when; null: they are welcome
 )
 
 tokens = Table(

@@ -15,10 +15,10 @@ class ReferencePage(OpenAPIRenderPlugin):
     def __init__(self) -> None:
         super().__init__(path="/", favicon="", style="")
 
-    def render(self, _request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The page as HTML."""
         openapi_schema = completed(openapi_schema)
-        info = openapi_schema["info"]
+        info, root = openapi_schema["info"], request.app.state.services.settings.root_path
         routes = "".join(
             route(method, path, operation)
             for path, item in sorted(openapi_schema["paths"].items())
@@ -31,8 +31,8 @@ class ReferencePage(OpenAPIRenderPlugin):
         return page_of(
             "Houseful API",
             f"<h1>{escape(info['title'])} {escape(info['version'])}</h1><p>{escape(info['description'])} "
-            'The same as data: <a href="/schema/openapi.json">openapi.json</a>. '
-            'Moves go over a socket: <a href="/schema/socket">its messages</a>.</p>'
+            f'The same as data: <a href="{root}/schema/openapi.json">openapi.json</a>. '
+            f'Moves go over a socket: <a href="{root}/schema/socket">its messages</a>.</p>'
             f"<h2>Routes</h2>{routes}<h2>Types</h2>{types}",
         ).encode()
 

@@ -16,10 +16,12 @@ class GameInfo(msgspec.Struct):
 
 
 class GameList(msgspec.Struct):
-    """All games, and the levels of bots."""
+    """All games, the levels of bots, and what this server allows."""
 
     games: list[GameInfo]
     levels: list[str]
+    public_tables: bool  # whether this server lists tables for everybody
+    custom_packs: bool  # whether one may play with cards of one's own
 
 
 class RuleParagraph(msgspec.Struct):

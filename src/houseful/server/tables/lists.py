@@ -20,7 +20,9 @@ class TableLists:
         self._registry, self._db = registry, registry.db
 
     async def public_tables(self, game: str | None) -> list[LiveTable]:
-        """Tables that anybody may join or watch: waiting ones first, then the newest."""
+        """Tables that anybody may join or watch: waiting ones first, then the newest; none where they are off."""
+        if not self._db.settings.public_tables:
+            return []
         tables = schema.tables.c
         query = select(tables.id).where(tables.public, tables.stage.in_(("waiting", "playing")))
         if game is not None:

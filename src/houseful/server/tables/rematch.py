@@ -1,5 +1,6 @@
 """Rematches: the same game with the same people once more, seats moved on by one."""
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseful.core.fairness import check_number, new_secret
@@ -31,7 +32,8 @@ class Rematches:
                 raise Refused(409, "server-no-rematch")
             rematch_id = row.next
             if rematch_id is None:
-                rematch_id = await create_rematch(connection, row, seats, person, luck)
+                listed = msgspec.structs.replace(row, public=row.public and self._db.settings.public_tables)
+                rematch_id = await create_rematch(connection, listed, seats, person, luck)
                 await change_table(connection, table_id, next=rematch_id)
             else:
                 await take_reserved_seats(connection, rematch_id, person, luck)

@@ -5,10 +5,12 @@ import structlog
 from houseful.server.cluster.messages import (
     ChatPosted,
     EntriesWritten,
+    PersonDismissed,
     PresenceChanged,
     PresenceRequested,
     Published,
     SeatsChanged,
+    TableRemoved,
     WorkerAlive,
 )
 from houseful.server.db.queries import Entry, now
@@ -33,11 +35,15 @@ class WorkerMessages:
         if isinstance(message, EntriesWritten):
             for table_id, ply, seat, kind, text, at in message.entries:
                 await self._receive_entry(table_id, Entry(ply, seat, kind, text, at))
+        elif isinstance(message, PersonDismissed):
+            self._registry.dismiss(message.person, message.reason)
         live = self._registry.live_tables.get(message.table)
         if live is None:
             return
         if isinstance(message, SeatsChanged):
             await self._registry.reload(message.table)
+        elif isinstance(message, TableRemoved):
+            self._registry.remove(message.table)
         elif isinstance(message, ChatPosted):
             muting = message.unless
             live.delivery.broadcast(message.say, unless=lambda person: person in muting)

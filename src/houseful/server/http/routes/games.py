@@ -11,13 +11,14 @@ from houseful.core.text.score_case import score_case
 from houseful.games import NAMES, find_game
 from houseful.server import messages as p
 from houseful.server.http.route_decorators import get, post
-from houseful.server.http.routes.parameters import ForGame, InLanguage
+from houseful.server.http.routes.parameters import ForGame, InLanguage, TheServices
 
 
 @get("/games", summary="The games")
-async def list_games() -> p.GameList:
-    """Every game with its numbers of players and options, and the levels of bots."""
-    return p.GameList([game_info(name) for name in NAMES], list(LEVELS))
+async def list_games(services: TheServices) -> p.GameList:
+    """Every game with its numbers of players and options, the levels of bots, and what this server allows."""
+    allowed = services.settings
+    return p.GameList([game_info(name) for name in NAMES], list(LEVELS), allowed.public_tables, allowed.custom_packs)
 
 
 def game_info(name: str) -> p.GameInfo:
