@@ -22,7 +22,6 @@ RATE = "HOUSEFUL_RATE"
 WEBSOCKETS = "HOUSEFUL_WEBSOCKETS"
 SOCKET_PASSING = "HOUSEFUL_SOCKET_PASSING"
 PUBLIC_TABLES = "HOUSEFUL_PUBLIC_TABLES"
-CUSTOM_PACKS = "HOUSEFUL_CUSTOM_PACKS"
 ROOT_PATH = "HOUSEFUL_ROOT_PATH"
 HOST, PORT, WORKERS = "HOUSEFUL_HOST", "HOUSEFUL_PORT", "HOUSEFUL_WORKERS"
 TRUSTED_PROXIES = "HOUSEFUL_TRUSTED_PROXIES"
@@ -31,7 +30,6 @@ CHOICES = {  # the default first
     WEBSOCKETS: ("picows", "stock"),
     SOCKET_PASSING: ("on", "off"),
     PUBLIC_TABLES: ("on", "off"),
-    CUSTOM_PACKS: ("on", "off"),
 }
 REQUESTS_PER_SECOND = 50.0
 
@@ -45,8 +43,7 @@ class Settings:
     websockets: str = "picows"  # or stock: the ASGI server's own
     socket_passing: str = "on"  # or off: connections stay at the worker that accepted them
     limits: Limits = field(default_factory=Limits)
-    public_tables: bool = True  # whether tables may be listed for everybody
-    custom_packs: bool = True  # whether people may play with cards of their own
+    public_tables: str = "on"  # or off: no table is listed for everybody
     root_path: str = ""  # where the site begins behind a proxy: /houseful, without a slash at its end
 
     @property
@@ -106,8 +103,7 @@ def from_environment(database: str | None = None) -> Settings:
         chosen(WEBSOCKETS),
         chosen(SOCKET_PASSING),
         Limits.from_environment(),
-        public_tables=chosen(PUBLIC_TABLES) == "on",
-        custom_packs=chosen(CUSTOM_PACKS) == "on",
+        public_tables=chosen(PUBLIC_TABLES),
         root_path=read_root_path(os.environ.get(ROOT_PATH, "")),
     )
 
@@ -122,13 +118,11 @@ def read_root_path(text: str) -> str:
 
 def variables_of(settings: Settings) -> dict[str, str]:
     """Settings by the names of their variables, for those who ask what is set; limits have a list of their own."""
-    on_off = {True: "on", False: "off"}
     return {
         RATE: f"{settings.rate:g}",
         WEBSOCKETS: settings.websockets,
         SOCKET_PASSING: settings.socket_passing,
-        PUBLIC_TABLES: on_off[settings.public_tables],
-        CUSTOM_PACKS: on_off[settings.custom_packs],
+        PUBLIC_TABLES: settings.public_tables,
         ROOT_PATH: settings.root_path or "/",
     }
 

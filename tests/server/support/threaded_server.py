@@ -5,6 +5,7 @@ import contextlib
 import threading
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import uvicorn
 
@@ -16,9 +17,9 @@ from tests.server.support.processes import LONGEST_START
 
 
 @contextlib.contextmanager
-def serving_in_thread(database: str) -> Iterator[str]:
-    """A server for a while; its address."""
-    app = create_app(Settings(read_database(database), rate=0))
+def serving_in_thread(database: str, **more: Any) -> Iterator[str]:
+    """A server for a while, perhaps with other settings; its address."""
+    app = create_app(Settings(read_database(database), rate=0, **more))
     config = uvicorn.Config(app, http="httptools", ws=PicowsProtocol, ws_max_size=LARGEST_MESSAGE, log_config=None)
     server = uvicorn.Server(config)
     with listening("127.0.0.1", 0) as door:

@@ -1,5 +1,6 @@
 /** A table, live: a socket that reconnects, the state as runes, moves with their ply. */
 import type { ClientMessage, GameEvent, Said, ServerMessage, State } from './api'
+import { under } from './root'
 import { say } from './words.svelte'
 
 /** The events of one entry of the move log. */
@@ -31,7 +32,9 @@ export class LiveTable {
     const since = this.state ? `since=${this.state.ply}` : ''
     const seat = this.#viewpoint === null ? '' : `&seat=${this.#viewpoint}`
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${since}${seat}`)
+    const socket = new WebSocket(
+      `${scheme}://${location.host}${under(`/api/tables/${this.id}`)}/socket?${since}${seat}`,
+    )
     this.#socket = socket
     socket.onopen = () => ((this.connected = true), (this.#tries = 0))
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as ServerMessage)

@@ -13,15 +13,14 @@ class GameInfo(msgspec.Struct):
     players: list[int]
     options: dict[str, list[Any]]
     options_alone: list[str]  # those that a player alone is asked, and nobody else
+    public_tables: bool  # whether tables may be listed for everybody
 
 
 class GameList(msgspec.Struct):
-    """All games, the levels of bots, and what this server allows."""
+    """All games, and the levels of bots."""
 
     games: list[GameInfo]
     levels: list[str]
-    public_tables: bool  # whether this server lists tables for everybody
-    custom_packs: bool  # whether one may play with cards of one's own
 
 
 class RuleParagraph(msgspec.Struct):

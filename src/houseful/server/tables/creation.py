@@ -30,7 +30,8 @@ class TableCreation:
 
     async def create(self, host: Person, request: NewTable) -> tuple[LiveTable, dict[int, str]]:
         """A new table, started if no seat is free, and the tokens of the seats for invited friends."""
-        self._check_allowed(request.public, request.pack is None)
+        if request.public and self._db.settings.public_tables == "off":
+            raise Refused(403, "server-no-public")
         check_table(request)
         luck = check_number(request.luck)
         invites = {n: secrets.token_urlsafe(18) for n, s in enumerate(request.seats) if s.kind == "invite"}
@@ -55,7 +56,6 @@ class TableCreation:
     async def import_log(self, person: Person, log: str) -> LiveTable:
         """Keep a game from a log as a finished table that can be replayed."""
         table = read_log(log, find_game)
-        self._check_allowed(False, table.pack.standard)
         row = imported_row(person, table)
         numbers = table.fair.numbers if table.fair else ("",) * table.players
         entries = imported_entries(row["id"], table, row["created"])
@@ -64,13 +64,6 @@ class TableCreation:
             if entries:
                 await connection.execute(schema.entries.insert(), entries)
         return await self._registry.live(row["id"])
-
-    def _check_allowed(self, is_public: bool, is_standard: bool) -> None:
-        """Refuse what the operator has switched off."""
-        if is_public and not self._db.settings.public_tables:
-            raise Refused(403, "server-no-public")
-        if not is_standard and not self._db.settings.custom_packs:
-            raise Refused(403, "server-no-packs")
 
 
 def new_row(host: Person, request: NewTable) -> dict[str, Any]:

@@ -21,7 +21,7 @@ class TableLists:
 
     async def public_tables(self, game: str | None) -> list[LiveTable]:
         """Tables that anybody may join or watch: waiting ones first, then the newest; none where they are off."""
-        if not self._db.settings.public_tables:
+        if self._db.settings.public_tables == "off":
             return []
         tables = schema.tables.c
         query = select(tables.id).where(tables.public, tables.stage.in_(("waiting", "playing")))

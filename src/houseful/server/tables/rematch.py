@@ -32,7 +32,7 @@ class Rematches:
                 raise Refused(409, "server-no-rematch")
             rematch_id = row.next
             if rematch_id is None:
-                listed = msgspec.structs.replace(row, public=row.public and self._db.settings.public_tables)
+                listed = msgspec.structs.replace(row, public=row.public and self._db.settings.public_tables == "on")
                 rematch_id = await create_rematch(connection, listed, seats, person, luck)
                 await change_table(connection, table_id, next=rematch_id)
             else:

@@ -16,16 +16,17 @@ from houseful.server.http.routes.parameters import ForGame, InLanguage, TheServi
 
 @get("/games", summary="The games")
 async def list_games(services: TheServices) -> p.GameList:
-    """Every game with its numbers of players and options, the levels of bots, and what this server allows."""
-    allowed = services.settings
-    return p.GameList([game_info(name) for name in NAMES], list(LEVELS), allowed.public_tables, allowed.custom_packs)
+    """Every game with its numbers of players and options, and the levels of bots."""
+    public_tables = services.settings.public_tables == "on"
+    return p.GameList([game_info(name, public_tables) for name in NAMES], list(LEVELS))
 
 
-def game_info(name: str) -> p.GameInfo:
+def game_info(name: str, public_tables: bool) -> p.GameInfo:
     """A game and what can be chosen."""
     game = find_game(name)
     options = {option.name: [option.default, *option.samples()] for option in game.rules.options}
-    return p.GameInfo(name, game.world, list(game.rules.players), options, list(game.rules.options_alone))
+    alone = list(game.rules.options_alone)
+    return p.GameInfo(name, game.world, list(game.rules.players), options, alone, public_tables)
 
 
 @post("/score", status_code=200, summary="Score a real table")
