@@ -64,6 +64,6 @@ def test_a_mistake_is_one_line(houseful: Any, database: str, tmp_path: Path, wor
 
 
 def test_a_size_has_two_digits_or_more() -> None:
-    assert [in_words(size) for size in (0, 999, 1000, 12_345, 9_900_000, 1e13)] == [
+    assert [in_words(size) for size in (0, 999, 1000, 12_345, 9_900_000, 10**13)] == [
         "0 B", "999 B", "1.0 KB", "12 KB", "9.9 MB", "10 TB",
     ]  # fmt: skip

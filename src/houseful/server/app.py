@@ -20,7 +20,7 @@ from houseful.server.http.openapi_page import ReferencePage
 from houseful.server.http.page import show_page
 from houseful.server.http.root_path import under_root_path
 from houseful.server.http.routes import API
-from houseful.server.http.routes.health import health
+from houseful.server.http.routes.health import HEALTH
 from houseful.server.http.routes.parameters import DEPENDENCIES, Seat, Since, TableId
 from houseful.server.http.schema import CompleteJson
 from houseful.server.http.security_headers import secure
@@ -48,7 +48,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     settings = settings or from_environment()
     services = Services(settings)
     app = Litestar(
-        route_handlers=[API, health, show_metrics, show_page, show_asyncapi, show_socket_page, table_socket],
+        route_handlers=[API, *HEALTH, show_metrics, show_page, show_asyncapi, show_socket_page, table_socket],
         dependencies=DEPENDENCIES,
         state=State({"services": services}),
         on_startup=[services.open],

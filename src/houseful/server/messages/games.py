@@ -50,7 +50,7 @@ class Rulebook(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """Ready."""
+    """Alive or ready."""
 
-    status: Literal["ready"]
+    status: Literal["live", "ready"]
     version: str
