@@ -21,8 +21,9 @@ from houseful.server.cluster.messages import DECODER, EntriesWritten
 from houseful.server.cluster.shards import EVERYBODY
 from houseful.server.db import schema
 from houseful.server.db.engine import Database
-from houseful.server.db.move_log import PostgresWriter
+from houseful.server.db.move_writers import PostgresWriter
 from houseful.server.db.queries import Entry
+from houseful.server.errors import Refused
 from houseful.server.messages import NewTable, WantedSeat
 from houseful.server.people import new_id
 from houseful.server.services import Services
@@ -159,6 +160,9 @@ class Viewer:
 
     def refresh(self) -> None:
         """Send nothing."""
+
+    def dismiss(self, refused: Refused) -> None:
+        """Stay."""
 
 
 def announced(table_id: str, ply: int, seat: int, text: str) -> str:

@@ -25,6 +25,7 @@ from houseful.server.http.identity import (
 )
 from houseful.server.http.openapi_page import ReferencePage
 from houseful.server.http.page import show_page
+from houseful.server.http.root_path import under_root_path
 from houseful.server.http.routes import API
 from houseful.server.http.routes.health import HEALTH
 from houseful.server.http.routes.parameters import DEPENDENCIES
@@ -77,7 +78,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ),
         logging_config=None,
     )
-    app.asgi_handler = answering_head(app.asgi_handler)
+    app.asgi_handler = under_root_path(settings.root_path, answering_head(app.asgi_handler))
     return app
 
 
@@ -136,6 +137,7 @@ def fail(status: int, failure: Failure) -> Response[Failure]:
 
 def answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Failure]:
     """Answer a refusal with its status."""
+    metrics.REFUSALS.labels(refused.key).inc()
     ply = refused.ply if isinstance(refused, Stale) else None
     response = fail(refused.status, Failure(refused.key, refused.say(language_for(request)), ply=ply))
     if refused.retry is not None:

@@ -40,7 +40,7 @@ def serve(host: str, port: int, database: str | None, workers: int, language: st
     with listening(host, port) as listener:
         asyncio.run(prepare(settings))
         at = listener.getsockname()
-        address = f"http://{host}:{at[1]}/"
+        address = f"http://{host}:{at[1]}{settings.root_path}/"
         print(say("cli-serve", language, address=address), flush=True)
         if opening and has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -27,6 +27,10 @@ class Retention:
         named = {field.name: environment.get(variable(field.name), "") for field in fields(cls)}
         return cls(**{name: read_number(variable(name), text) for name, text in named.items() if text})
 
+    def variables(self) -> dict[str, str]:
+        """The days by the names of their environment variables."""
+        return {variable(field.name): str(getattr(self, field.name)) for field in fields(self)}
+
     def cutoff(self, name: str, moment: int) -> int | None:
         """What is older than this is not kept; None: everything is."""
         days: int = getattr(self, name)

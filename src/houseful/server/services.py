@@ -11,11 +11,13 @@ import structlog
 from houseful.bots.seat import Seat
 from houseful.core.table import deal
 from houseful.games import NAMES, find_game
+from houseful.server.cluster.notices import Notices
 from houseful.server.cluster.pubsub import PubSub
 from houseful.server.cluster.workers import Workers
 from houseful.server.db.engine import Database
 from houseful.server.db.heartbeat import Heartbeat
-from houseful.server.db.move_log import MoveLog, PostgresWriter, SqliteWriter
+from houseful.server.db.move_log import MoveLog
+from houseful.server.db.move_writers import PostgresWriter, SqliteWriter
 from houseful.server.packs.store import Packs
 from houseful.server.people import People
 from houseful.server.quotas import Quotas
@@ -61,6 +63,7 @@ class Services:
         self.open_sockets = OpenSockets(self.db, self.pubsub)
         self.worker_messages = WorkerMessages(self.registry, self.open_sockets.close_tokens)
         self.watchdog = Watchdog(self.registry, self.bots, self.worker_messages)
+        self.notices = Notices(self.db, self.worker_messages.receive)
         self.people = People(self.db, settings.limits)
         self.creation = TableCreation(self.registry)
         self.seating = Seating(self.registry)
@@ -70,7 +73,7 @@ class Services:
         self.chats = Chats(self.registry)
         self.quotas = Quotas(settings.limits, settings.rate)
         self.ready = False
-        self._scanning: asyncio.Task[None] | None = None
+        self._scanning: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Migrate the database, load the rules, subscribe, resume running games; bots warm up in their threads."""
@@ -81,7 +84,7 @@ class Services:
         freeze_gc()
         self.bots.warm_up(*(partial(warm_bots, name) for name in NAMES), freeze_gc)
         await self.pubsub.listen(self.worker_messages.receive, self.worker_messages.on_reconnect)
-        self._scanning = asyncio.create_task(self.watchdog.run())
+        self._scanning = [asyncio.create_task(self.watchdog.run()), asyncio.create_task(self.notices.run())]
         self.ready = True
         LOG.info("server.open", database=self.settings.database.get_backend_name(), worker=self.worker)
 
@@ -89,8 +92,8 @@ class Services:
         """Write what is waiting, then close everything; what does not close in time is left behind."""
         self.ready = False
         self.readiness.close()
-        if self._scanning is not None:
-            self._scanning.cancel()
+        for task in self._scanning:
+            task.cancel()
         end = asyncio.get_running_loop().time() + CLOSE_SECONDS
         bots = asyncio.create_task(self.bots.close())
         await asyncio.sleep(0)  # from now on they decide nothing more
@@ -98,8 +101,8 @@ class Services:
         await finish("packs", self.packs.close(), end)
         await finish("move_log", self.move_log.close(), end)
         await finish("endings", self.endings.close(), end)
-        if self._scanning is not None:
-            await finish("watchdog", self._scanning, end)
+        for task in self._scanning:
+            await finish("watchdog", task, end)
         await finish("bots", bots, end)
         await finish("heartbeat", self.heartbeat.close(), end)
         await finish("database", self.db.close(), end)

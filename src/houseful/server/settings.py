@@ -1,6 +1,7 @@
 """Settings of a server, from the environment; docs/deployment.md lists them."""
 
 import os
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -26,11 +27,17 @@ CUSTOM_PACKS = "HOUSEFUL_CUSTOM_PACKS"
 METRICS = "HOUSEFUL_METRICS"
 BOT_THREADS = "HOUSEFUL_BOT_THREADS"
 AWAY = "HOUSEFUL_AWAY_SECONDS"
+PUBLIC_TABLES = "HOUSEFUL_PUBLIC_TABLES"
+ROOT_PATH = "HOUSEFUL_ROOT_PATH"
+HOST, PORT, WORKERS = "HOUSEFUL_HOST", "HOUSEFUL_PORT", "HOUSEFUL_WORKERS"
+TRUSTED_PROXIES = "HOUSEFUL_TRUSTED_PROXIES"
+ELSEWHERE = (DATABASE, HOST, PORT, WORKERS, TRUSTED_PROXIES, "HOUSEFUL_CACHE", "HOUSEFUL_LANG", "HOUSEFUL_RULES")
 CHOICES = {  # the default first
     WEBSOCKETS: ("picows", "stock"),
     SOCKET_PASSING: ("on", "off"),
     CUSTOM_PACKS: ("on", "off"),
     METRICS: ("on", "local", "off"),
+    PUBLIC_TABLES: ("on", "off"),
 }
 REQUESTS_PER_SECOND = 50.0
 DATABASE_SECONDS = 5
@@ -52,6 +59,8 @@ class Settings:
     database_timeout: float = DATABASE_SECONDS  # seconds to wait for a connection, a lock or a statement
     bot_threads: int = 0  # in which bots search; 0: one less than there are processors
     keep: Retention = field(default_factory=Retention)
+    public_tables: str = "on"  # or off: no table is listed for everybody
+    root_path: str = ""  # where the site begins behind a proxy: /houseful, without a slash at its end
 
     @property
     def shared(self) -> bool:
@@ -97,24 +106,26 @@ def make_folder(folder: Path) -> None:
         raise Fault("fault-file-write", file=str(folder), reason=error.strerror or "?") from None
 
 
-def from_environment() -> Settings:
-    """The settings that the command line passes to each worker."""
+def from_environment(database: str | None = None) -> Settings:
+    """The settings that the command line passes to each worker; the database may be named in another way."""
     try:
         rate = float(os.environ.get(RATE, REQUESTS_PER_SECOND))
     except ValueError:
         raise Fault("fault-rate", found=shown(os.environ[RATE])) from None
     return Settings(
-        read_database(os.environ.get(DATABASE) or default_database()),
+        read_database(database or os.environ.get(DATABASE) or default_database()),
         rate,
         chosen(WEBSOCKETS),
         chosen(SOCKET_PASSING),
-        read_away(),
+        read_number(AWAY, os.environ.get(AWAY) or str(Settings.away_seconds)),
         Limits.from_environment(),
         custom_packs=chosen(CUSTOM_PACKS),
         metrics=chosen(METRICS),
         database_timeout=read_timeout(os.environ.get(DATABASE_TIMEOUT) or ""),
         bot_threads=read_number(BOT_THREADS, os.environ.get(BOT_THREADS) or "0"),
         keep=Retention.from_environment(),
+        public_tables=chosen(PUBLIC_TABLES),
+        root_path=read_root_path(os.environ.get(ROOT_PATH, "")),
     )
 
 
@@ -129,9 +140,29 @@ def read_timeout(text: str) -> int:
     return seconds
 
 
-def read_away() -> int:
-    """The seconds after which the others may do without somebody."""
-    return read_number(AWAY, os.environ.get(AWAY) or str(Settings.away_seconds))
+def read_root_path(text: str) -> str:
+    """A path under which the site begins, as an operator writes it; empty for the root itself."""
+    path = "/" + text.strip("/") if text.strip("/") else ""
+    if not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", path) or path.split("/")[1:2] in (["api"], ["assets"]):
+        raise Fault("fault-root-path", found=shown(text))
+    return path
+
+
+def variables_of(settings: Settings) -> dict[str, str]:
+    """Settings by the names of their variables, for those who ask what is set; limits have a list of their own."""
+    return {
+        RATE: f"{settings.rate:g}",
+        WEBSOCKETS: settings.websockets,
+        SOCKET_PASSING: settings.socket_passing,
+        AWAY: str(settings.away_seconds),
+        CUSTOM_PACKS: settings.custom_packs,
+        METRICS: settings.metrics,
+        DATABASE_TIMEOUT: f"{settings.database_timeout:g}",
+        BOT_THREADS: str(settings.bot_threads),
+        PUBLIC_TABLES: settings.public_tables,
+        ROOT_PATH: settings.root_path or "/",
+        **settings.keep.variables(),
+    }
 
 
 def chosen(name: str) -> str:

@@ -39,6 +39,9 @@ class Viewer:
     def refresh(self) -> None:
         pass
 
+    def dismiss(self, refused: Refused) -> None:
+        """Stay."""
+
 
 @pytest.fixture
 def database(request: pytest.FixtureRequest, postgres_address: str) -> str:

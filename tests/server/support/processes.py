@@ -99,7 +99,13 @@ class Server:
 @contextlib.contextmanager
 def serving(database: str, workers: int = 1, rate: float = 0, websockets: str = "picows") -> Iterator[Server]:
     """A server for a while."""
-    server = Server(database, workers, rate=rate, websockets=websockets)
+    with running(Server(database, workers, rate=rate, websockets=websockets)) as server:
+        yield server
+
+
+@contextlib.contextmanager
+def running(server: Server) -> Iterator[Server]:
+    """Run a server for a while."""
     try:
         yield server.start()
     finally:

@@ -5,6 +5,7 @@ import contextlib
 import threading
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import uvicorn
 
@@ -17,9 +18,9 @@ from tests.server.support.processes import LONGEST_START
 
 
 @contextlib.contextmanager
-def serving_in_thread(database: str) -> Iterator[str]:
-    """A server for a while; its address."""
-    app = create_app(Settings(read_database(database), rate=0, limits=ROOMY))
+def serving_in_thread(database: str, **more: Any) -> Iterator[str]:
+    """A server for a while, perhaps with other settings; its address."""
+    app = create_app(Settings(read_database(database), rate=0, limits=ROOMY, **more))
     config = uvicorn.Config(
         app, http=protocol_with(ROOMY), ws=PicowsProtocol, ws_max_size=LARGEST_MESSAGE, log_config=None
     )

@@ -1,5 +1,7 @@
 """Somebody who watches a table without a socket."""
 
+from houseful.server.errors import Refused
+
 
 class Watcher:
     """Watches a table, and lets everything pass."""
@@ -13,3 +15,6 @@ class Watcher:
 
     def refresh(self) -> None:
         """Let the state pass."""
+
+    def dismiss(self, refused: Refused) -> None:
+        """Stay."""

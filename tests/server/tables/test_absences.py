@@ -31,6 +31,9 @@ class Tab:
     def refresh(self) -> None:
         pass
 
+    def dismiss(self, refused: Refused) -> None:
+        """Stay."""
+
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> FakeTime:

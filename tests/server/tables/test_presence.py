@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 
 from houseful.server.cluster.messages import PresenceChanged
+from houseful.server.errors import Refused
 from houseful.server.tables import presence
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.presence import MOST_NAMED, Present, counted, message_about
@@ -32,6 +33,9 @@ class Watching:
 
     def refresh(self) -> None:
         pass
+
+    def dismiss(self, refused: Refused) -> None:
+        """Stay."""
 
 
 def come(live: LiveTable, person: str) -> Watching:

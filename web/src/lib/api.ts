@@ -1,5 +1,6 @@
 /** The server over HTTP: types come from its own description. */
 import type { components } from './protocol'
+import { under } from './root'
 import { settings } from './settings.svelte'
 
 type Types = components['schemas']
@@ -44,7 +45,8 @@ export class Refused extends Error {
 async function ask<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
   const headers: Record<string, string> = { 'accept-language': settings.language }
   if (body !== undefined) headers['content-type'] = 'application/json'
-  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal })
+  const sent = body === undefined ? null : JSON.stringify(body)
+  const answer = await fetch(under(path), { method, headers, body: sent, signal })
   const data = await answer.json()
   if (!answer.ok) throw new Refused(answer.status, data as Failure)
   return data as T

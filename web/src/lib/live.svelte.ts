@@ -1,6 +1,7 @@
 /** A table, live: a socket that reconnects, the state as runes, moves with their ply. */
 import type { ClientMessage, GameEvent, Said, ServerMessage, State } from './api'
 import { Backoff } from './backoff'
+import { under } from './root'
 import { say } from './words.svelte'
 
 /** The events of one entry of the move log. */
@@ -44,7 +45,9 @@ export class LiveTable {
     const since = this.state ? `since=${this.state.ply}` : ''
     const seat = this.#viewpoint === null ? '' : `&seat=${this.#viewpoint}`
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${since}${seat}`)
+    const socket = new WebSocket(
+      `${scheme}://${location.host}${under(`/api/tables/${this.id}`)}/socket?${since}${seat}`,
+    )
     this.#socket = socket
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as ServerMessage)
     socket.onclose = (event) => {

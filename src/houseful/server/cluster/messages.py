@@ -53,5 +53,26 @@ class SignedOut(WorkerMessage, tag="signed-out"):
     tokens: list[str]
 
 
-Published = EntriesWritten | SeatsChanged | ChatPosted | PresenceChanged | PresenceRequested | WorkerAlive | SignedOut
+class TableRemoved(WorkerMessage, tag="removed"):
+    """A table is no longer in the database."""
+
+
+class PersonDismissed(WorkerMessage, tag="dismissed"):
+    """A person may no longer be here: banned, signed out everywhere, or deleted. Their sockets are closed."""
+
+    person: str
+    reason: str  # the key of a refusal
+
+
+Published = (
+    EntriesWritten
+    | SeatsChanged
+    | ChatPosted
+    | PresenceChanged
+    | PresenceRequested
+    | WorkerAlive
+    | SignedOut
+    | TableRemoved
+    | PersonDismissed
+)
 DECODER = msgspec.json.Decoder(Published)

@@ -47,8 +47,10 @@ async def page_at(request: Request[Any, Any, Any], path: str) -> Response[bytes]
     await visitor_of(request)
     language = language_for(request)
     page = await about(services_of(request), path, language)
-    head = head_of(page, language, str(request.url.with_replacements(query="")), STATIC)
-    opening, _, rest = read_home(HOME, HOME.stat().st_mtime_ns).partition(MARK[0])
+    root = services_of(request).settings.root_path
+    origin = f"{request.url.scheme}://{request.url.netloc}{root}"
+    head = head_of(page, language, origin, request.url.path, STATIC)
+    opening, _, rest = read_home(HOME, HOME.stat().st_mtime_ns, root).partition(MARK[0])
     text = f"{opening}{head}{rest.partition(MARK[1])[2]}".encode()
     headers = {"cache-control": "private, no-cache", "vary": "accept-encoding, accept-language, cookie"}
     if "gzip" in encodings_in(request.headers.get("accept-encoding", "")):
@@ -57,9 +59,10 @@ async def page_at(request: Request[Any, Any, Any], path: str) -> Response[bytes]
 
 
 @lru_cache(maxsize=1)
-def read_home(home: Path, _changed: int) -> str:
-    """The page as it was built."""
-    return home.read_text(encoding="utf-8")
+def read_home(home: Path, _changed: int, root: str) -> str:
+    """The page as it was built, with files named as they are found under a root path."""
+    text = home.read_text(encoding="utf-8").replace('="./', f'="{root}/')
+    return text.replace("<html ", f'<html data-root="{root}" ', 1) if root else text
 
 
 def built_file(file: Path, kept: str, wanted: str) -> Response[Any]:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from houseful.core.text.i18n import say
 from houseful.server.errors import Refused
@@ -77,15 +78,14 @@ def results(live: LiveTable, language: str) -> str:
     return " · ".join(f"{name} {total}" for _, name, total in sorted(totals, key=lambda one: one[0]))
 
 
-def head_of(page: About, language: str, address: str, folder: Path) -> str:
-    """The head as HTML; everything is escaped, because people choose names."""
-    origin = "/".join(address.split("/")[:3])
+def head_of(page: About, language: str, origin: str, path: str, folder: Path) -> str:
+    """The head as HTML; everything is escaped, because people choose names. The origin ends with the root path."""
     tags = {
         "og:site_name": NAME,
         "og:type": "website",
         "og:title": page.title,
         "og:description": page.words,
-        "og:url": address,
+        "og:url": origin + path,
         "og:locale": language,
         "og:image": f"{origin}/covers/{page.cover}.jpg",
         "og:image:width": "1440",
@@ -96,22 +96,22 @@ def head_of(page: About, language: str, address: str, folder: Path) -> str:
         f'<meta name="description" content="{escape(page.words)}" />',
         *(f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()),
         '<meta name="twitter:card" content="summary_large_image" />',
-        *hints(folder, (*page.needs, f"virtual:words/{language}")),
+        *hints(folder, (*page.needs, f"virtual:words/{language}"), urlsplit(origin).path),
     ]
     return "\n    ".join(lines)
 
 
-def hints(folder: Path, modules: tuple[str, ...]) -> list[str]:
+def hints(folder: Path, modules: tuple[str, ...], root: str) -> list[str]:
     """Preload links for the files that the page will need."""
     manifest = folder / ".vite" / "manifest.json"
     if not manifest.is_file():
         return []
     built = read_manifest(manifest, manifest.stat().st_mtime_ns)
     chunks = dict.fromkeys(chunk for module in modules if module in built for chunk in needed(built, module))
-    scripts = [f'<link rel="modulepreload" crossorigin href="/{built[chunk]["file"]}" />' for chunk in chunks]
+    scripts = [f'<link rel="modulepreload" crossorigin href="{root}/{built[chunk]["file"]}" />' for chunk in chunks]
     styles = dict.fromkeys(style for chunk in chunks for style in built[chunk].get("css", ()))
     return [
-        *(f'<link rel="preload" as="style" crossorigin href="/{style}" />' for style in styles),
+        *(f'<link rel="preload" as="style" crossorigin href="{root}/{style}" />' for style in styles),
         *scripts,
     ]
 

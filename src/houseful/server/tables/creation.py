@@ -33,6 +33,8 @@ class TableCreation:
 
     async def create(self, host: Person, request: NewTable) -> tuple[LiveTable, dict[int, str]]:
         """A new table, started if no seat is free, and the tokens of the seats for invited friends."""
+        if request.public and self._db.settings.public_tables == "off":
+            raise Refused(403, "server-no-public")
         pack = await self._packs.chosen(host, request.game, request.pack)
         check_table(request, pack)
         if all(seat.kind == "bot" for seat in request.seats):

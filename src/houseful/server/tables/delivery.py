@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from houseful.core.table import Table
+from houseful.server.errors import Refused
 from houseful.server.tables import dealing
 from houseful.server.tables.absences import Absences
 from houseful.server.tables.position import Position, Step
@@ -28,6 +29,9 @@ class Watcher(Protocol):
 
     def refresh(self) -> None:
         """Send the whole state: the seats have changed, or entries were skipped."""
+
+    def dismiss(self, refused: Refused) -> None:
+        """Say why, and close the connection for good."""
 
 
 class Delivery:
@@ -78,6 +82,12 @@ class Delivery:
         """Have the whole state sent to every watcher."""
         for watcher in list(self.watchers):
             watcher.refresh()
+
+    def dismiss(self, refused: Refused, person: str | None = None) -> None:
+        """Close the connections of one person, or of everybody."""
+        for watcher in list(self.watchers):
+            if person in (None, watcher.person):
+                watcher.dismiss(refused)
 
     # Presence
 

@@ -38,7 +38,9 @@ class TableLists:
         self._turns = TurnCache(registry.packs)
 
     async def public_tables(self, game: str | None) -> list[TableInfo]:
-        """Tables that anybody may join or watch: waiting ones first, then the newest."""
+        """Tables that anybody may join or watch: waiting ones first, then the newest; none where they are off."""
+        if self._db.settings.public_tables == "off":
+            return []
         since = self._db.settings.keep.cutoff("listed", now()) or 0
         if game is None:
             return await self._list(PUBLIC, since=since)
@@ -134,16 +136,7 @@ def rows_of(ids: Select[tuple[str]]) -> Select[Any]:
 def seats_query() -> Select[Any]:
     """The seats of several tables, in order."""
     seats, people = schema.seats.c, schema.people.c
-    columns = (
-        seats.number,
-        seats.person,
-        people.name,
-        seats.level,
-        seats.invite,
-        seats.luck,
-        seats.away,
-        people.created,
-    )
+    columns = (seats.number, seats.person, people.name, seats.level, seats.invite, seats.luck, seats.away)
     joined = schema.seats.outerjoin(schema.people, seats.person == people.id)
     wanted = seats.table_id.in_(bindparam("tables", expanding=True))
     return select(seats.table_id, *columns, people.created).select_from(joined).where(wanted).order_by(seats.number)

@@ -139,6 +139,19 @@ class TableRegistry:
         self.scheduler.schedule(live)
         return live
 
+    def remove(self, table_id: str) -> None:
+        """Drop a table that is no longer in the database, and close the sockets there."""
+        live = self.live_tables.pop(table_id, None)
+        if live is not None:
+            live.evicted = True
+            live.delivery.dismiss(Refused(404, "server-no-table"))
+
+    def dismiss(self, person: str, reason: str) -> None:
+        """Close the sockets of a person who may no longer be here."""
+        refused = Refused(401 if reason == "server-who" else 403, reason)
+        for live in list(self.live_tables.values()):
+            live.delivery.dismiss(refused, person)
+
     async def watcher_added(self, live: LiveTable) -> None:
         """Read what other workers wrote before this worker began to receive their entries for a table."""
         if self.db.settings.shared:

@@ -1,5 +1,6 @@
 """Rematches: the same game with the same people once more, seats moved on by one."""
 
+import msgspec
 from sqlalchemy import literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -47,9 +48,10 @@ class Rematches:
                 raise Refused(409, "server-no-rematch")
             rematch_id = row.next
             if rematch_id is None:
+                listed = msgspec.structs.replace(row, public=row.public and self._db.settings.public_tables == "on")
                 pack = find_game(row.game).standard if row.pack_standard else live.table.pack
                 await self._registry.packs.keep(connection, pack, row.game, person)
-                rematch_id = await create_rematch(connection, row, seats, person, own_number, deal, pack)
+                rematch_id = await create_rematch(connection, listed, seats, person, own_number, deal, pack)
                 await change_table(connection, table_id, next=rematch_id)
             else:
                 await take_reserved_seats(connection, rematch_id, person, own_number)

@@ -8,11 +8,13 @@ import structlog
 from houseful.server.cluster.messages import (
     ChatPosted,
     EntriesWritten,
+    PersonDismissed,
     PresenceChanged,
     PresenceRequested,
     Published,
     SeatsChanged,
     SignedOut,
+    TableRemoved,
     WorkerAlive,
 )
 from houseful.server.db.queries import Entry
@@ -40,11 +42,15 @@ class WorkerMessages:
                 await self._receive_entry(table_id, Entry(ply, seat, kind, text, at))
         elif isinstance(message, SignedOut):
             self._on_sign_out(message.tokens)
+        elif isinstance(message, PersonDismissed):
+            self._registry.dismiss(message.person, message.reason)
         live = self._registry.live_tables.get(message.table)
         if live is None:
             return
         if isinstance(message, SeatsChanged):
             await self._reload_changed(message.table)
+        elif isinstance(message, TableRemoved):
+            self._registry.remove(message.table)
         elif isinstance(message, ChatPosted):
             send_to_table(live, message.say, message.unless)
         elif isinstance(message, PresenceChanged):

@@ -22,7 +22,7 @@ from houseful.server.services import Services
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.public_info import state_of, viewpoint_of
 from houseful.server.ws import messages as m
-from houseful.server.ws.close_codes import INTERNAL_ERROR, POLICY_VIOLATION
+from houseful.server.ws.close_codes import INTERNAL_ERROR, POLICY_VIOLATION, REFUSED
 from houseful.server.ws.throttle import Throttle
 from houseful.server.ws.transport import Transport
 
@@ -89,7 +89,13 @@ class ClientConnection:
             self.send(m.RefusedMessage(number, reason, "illegal", rule=refused.rule))
         else:
             self.send(m.RefusedMessage(number, reason, refused.key, ply=self.live.ply))
+            metrics.REFUSALS.labels(refused.key).inc()
         self.count_refusal()
+
+    def dismiss(self, refused: Refused) -> None:
+        """Say why, and close the socket for good."""
+        self.send(m.RefusedMessage(None, refused.say(self.language), refused.key))
+        self._transport.close(REFUSED + refused.status)
 
     # Receiving
 

@@ -37,6 +37,7 @@ async def table_socket(
             live, person, viewpoint = await admit(services, socket, table_id, seat)
             counted.enter_context(services.quotas.socket(person, address))
         except Refused as refused:
+            metrics.REFUSALS.labels(refused.key).inc()
             await turn_away(socket, refused)
             return
         try:

@@ -20,7 +20,7 @@ from houseful.server.cluster.socket_passing import SocketPassing
 from houseful.server.ws.close_codes import SERVICE_RESTART
 from houseful.server.ws.picows_transport import PicowsTransport
 
-TABLE = re.compile(rb"GET /api/tables/([0-9a-z]+)/socket[? ]")
+TABLE = re.compile(rb"GET (?:/[\w.~-]+)*?/api/tables/([0-9a-z]+)/socket[? ]")  # perhaps under a root path
 PING_SECONDS = 20  # without a message; as long again for the answer
 FIRST_BUFFER = 2048
 

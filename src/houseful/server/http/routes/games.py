@@ -13,21 +13,22 @@ from houseful.games import NAMES, find_game
 from houseful.server import messages as p
 from houseful.server.http.route_decorators import get, post
 from houseful.server.http.routes.parameters import ForGame, InLanguage, TheServices
+from houseful.server.settings import Settings
 
 
 @get("/games", summary="The games")
 async def list_games(services: TheServices) -> p.GameList:
     """Every game with its numbers of players and options, and the levels of bots."""
-    own_packs = services.settings.custom_packs == "on"
-    return p.GameList([game_info(name, own_packs) for name in NAMES], list(LEVELS))
+    return p.GameList([game_info(name, services.settings) for name in NAMES], list(LEVELS))
 
 
-def game_info(name: str, own_packs: bool) -> p.GameInfo:
+def game_info(name: str, settings: Settings) -> p.GameInfo:
     """A game and what can be chosen."""
     game = find_game(name)
     options = {option.name: [option.default, *option.samples()] for option in game.rules.options}
     alone = list(game.rules.options_alone)
-    return p.GameInfo(name, game.world, list(game.rules.players), options, alone, own_packs)
+    own_packs, public_tables = settings.custom_packs == "on", settings.public_tables == "on"
+    return p.GameInfo(name, game.world, list(game.rules.players), options, alone, own_packs, public_tables)
 
 
 @post("/score", status_code=200, summary="Score a real table")

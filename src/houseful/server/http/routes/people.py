@@ -37,14 +37,20 @@ def cookie_for(services: Services, request: Request[Any, Any, Any], token: str) 
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
+        path=path_of(services),
     )
+
+
+def path_of(services: Services) -> str:
+    """Where cookies are sent to: other sites at the same address get none of them."""
+    return f"{services.settings.root_path}/"
 
 
 def cookies_for(services: Services, request: Request[Any, Any, Any], token: str) -> list[Cookie]:
     """The cookie, and one by which the page's script, which cannot read the first, knows that there is one."""
     return [
         cookie_for(services, request, token),
-        Cookie(key=MARKER_COOKIE, value="yes", max_age=COOKIE_SECONDS, samesite="lax"),
+        Cookie(key=MARKER_COOKIE, value="yes", max_age=COOKIE_SECONDS, samesite="lax", path=path_of(services)),
     ]
 
 
@@ -85,8 +91,8 @@ async def sign_out(request: Request[Any, Any, Any], services: TheServices, calle
         await services.people.revoke(caller, digest_of(token))
         services.open_sockets.sign_out([digest_of(token)])
     gone = [
-        Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax"),
-        Cookie(key=MARKER_COOKIE, value="", max_age=0, samesite="lax"),
+        Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path=path_of(services)),
+        Cookie(key=MARKER_COOKIE, value="", max_age=0, samesite="lax", path=path_of(services)),
     ]
     return Response(me(caller), cookies=gone)
 
