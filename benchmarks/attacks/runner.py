@@ -83,8 +83,9 @@ async def measure(server: Server, name: str, before: float, seconds: float) -> t
     told, _ = await asyncio.wait_for(attacker.communicate(), 60)
     assert server.process is not None
     kept = server.process.poll() is None and loud[0][1] < LATEST and large < LARGEST
+    promise = "kept" if kept else "BROKEN" if quiet[0][1] < LATEST or large >= LARGEST else "machine too busy to say"
     figures = [f"{middle:.1f} / {late:.1f}" for pair in zip(quiet, loud, strict=True) for middle, late in pair]
-    cells = [name, *figures, f"{small:.0f}", f"{large:.0f}", "kept" if kept else "BROKEN"]
+    cells = [name, *figures, f"{small:.0f}", f"{large:.0f}", promise]
     await calm.close()
     return f"| {' | '.join(cells)} |", f"  {name}: {told.decode().strip()}"
 

@@ -21,11 +21,11 @@ from tests.server.support.workers import services_over
 MOST_OF_A_HOST = 3
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", "postgres_address"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'houseful.db'}"
-    return new_database(request.getfixturevalue("postgres_address"), f"lists {request.node.name}")
+    return new_database(request.getfixturevalue(request.param), f"lists {request.node.name}"[:60])
 
 
 @asynccontextmanager
