@@ -47,7 +47,9 @@ def give_token(file: Path) -> None:
     """A script's token for Ada, who is host of all its tables; the hashes in it belong to nobody's token."""
     with closing(sqlite3.connect(file)) as database:
         (ada,) = database.execute("SELECT id FROM people WHERE name = 'Ada'").fetchone()
-        database.execute("INSERT INTO tokens VALUES (?, ?, 'script', 0)", (digest_of(TOKEN), ada))
+        database.execute(
+            "INSERT INTO tokens (digest, person, use, created) VALUES (?, ?, 'script', 0)", (digest_of(TOKEN), ada)
+        )
         database.commit()
 
 
