@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Lock
 from types import FunctionType
 from typing import Any, ParamSpec, TypeVar
 
@@ -43,6 +44,9 @@ def noinline(function: Callable[P, R]) -> Callable[P, R]:
     return function if INTERPRETED else _compiled(function, keep=False, inline=False)
 
 
+_decorating = Lock()
+
+
 def entry_point(function: Callable[P, R]) -> Callable[P, R]:
     """Mark a function that Python calls: compiled with all the rules below it, and cached on disk."""
     return function if INTERPRETED else _compiled(function, keep=True)
@@ -51,20 +55,21 @@ def entry_point(function: Callable[P, R]) -> Callable[P, R]:
 def _compiled(function: Callable[..., Any], keep: bool, inline: bool = True) -> Callable[..., Any]:  # compiled only
     import numba
 
-    # Numba reads the folder when a function is decorated; other users of Numba keep theirs.
-    before = numba.config.CACHE_DIR
-    # Also in the environment, which Numba reads again whenever one of its variables changes.
-    numba.config.CACHE_DIR = os.environ["NUMBA_CACHE_DIR"] = str(cache_folder())
-    try:
-        jitted = numba.njit(
-            cache=keep,
-            nogil=True,
-            forceinline=inline and not keep,
-            no_cpython_wrapper=not keep,
-            no_cfunc_wrapper=True,
-        )(function)
-    finally:
-        numba.config.CACHE_DIR = before
+    # Numba reads the folder when a function is decorated; other users of Numba keep theirs. One thread at a time:
+    # another would put the folder of before back too early, and code would be kept in the working folder.
+    with _decorating:
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(cache_folder())
+        try:
+            jitted = numba.njit(
+                cache=keep,
+                nogil=True,
+                forceinline=inline and not keep,
+                no_cpython_wrapper=not keep,
+                no_cfunc_wrapper=True,
+            )(function)
+        finally:
+            numba.config.CACHE_DIR = before
     return jitted if keep else _widening(jitted)
 
 
