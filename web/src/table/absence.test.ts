@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sitting, tableWith } from '../testing/seats'
-import { lastSeen, PATIENCE, replaceable } from './absence'
+import { hostGoneFor, lastSeen, PATIENCE, replaceable } from './absence'
 
 const ada = sitting(0, { name: 'Ada', person: 'ada' })
 const bob = (told = {}) => sitting(1, { name: 'Bob', person: 'bob', here: false, ...told })
@@ -24,4 +24,13 @@ test('after a while the others may do without them, at a table in one sitting, w
   expect(replaceable(tableWith([ada, bob()], { pace: 'slow' }), [0], seen, late)).toEqual([])
   expect(replaceable(tableWith([{ ...ada, away: true }, bob()]), [0], seen, late)).toEqual([])
   expect(replaceable(tableWith([ada, bob()], { stage: 'over' }), [0], seen, late)).toEqual([])
+})
+
+test('a host is gone while their seat is empty, or without a seat since the server said so', () => {
+  const host = (here: boolean) => tableWith([sitting(0, { person: 'ada', here })], { host: 'ada', stage: 'waiting' })
+  expect(hostGoneFor(host(true), { 0: 1000 }, 0, 9000)).toBe(0)
+  expect(hostGoneFor(host(false), { 0: 1000 }, 0, 9000)).toBe(8000)
+  const seatless = tableWith([sitting(0, { person: 'bob' })], { host: 'ada', host_gone: 500 })
+  expect(hostGoneFor(seatless, {}, 4000, 9000)).toBe(5500)
+  expect(hostGoneFor({ ...seatless, host_gone: null }, {}, 4000, 9000)).toBe(0)
 })

@@ -19,3 +19,10 @@ export function replaceable(table: TableInfo, mine: number[], seen: LastSeen, mo
   const others = table.seats.filter((seat) => !mine.includes(seat.number) && !seat.away)
   return others.map(({ number }) => number).filter((number) => moment - (seen[number] ?? moment) >= PATIENCE)
 }
+
+/** How long the host has been gone; one without a seat is known only from what the server told at a moment. */
+export function hostGoneFor(table: TableInfo, seen: LastSeen, told: number, moment: number): number {
+  const seat = table.seats.find(({ person }) => person === table.host)
+  if (seat) return seat.here ? 0 : moment - (seen[seat.number] ?? moment)
+  return table.host_gone === null ? 0 : table.host_gone + moment - told
+}
