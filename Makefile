@@ -7,7 +7,7 @@ RUN := .venv/bin
 PAGE := src/houseful/server/static/index.html
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
-.PHONY: play page test quick mutants check style types web-check web-check-format web-check-types web-check-lint web-check-test bench lock clean golden test-compiled test-bounds test-measured test-server test-browser test-page chromium pictures lighthouse answering wheel
+.PHONY: play page test quick mutants check style types web-check web-check-format web-check-types web-check-lint web-check-test bench lock clean golden coverage test-shipped test-bounds test-interpreted test-server test-browser test-page chromium pictures lighthouse answering wheel
 
 play: .venv/ready $(PAGE)
 	@$(RUN)/houseful serve --open
@@ -15,7 +15,9 @@ play: .venv/ready $(PAGE)
 page: $(PAGE)
 
 # Everything: style, types, the suite bounds-checked and interpreted, whole games as they are shipped, the server, the page in a browser.
-test: check compiled test-compiled test-bounds test-measured test-page
+test: check compiled
+	@$(MAKE) --no-print-directory -j2 --output-sync=target test-shipped test-page
+	@$(MAKE) --no-print-directory test-bounds test-interpreted
 
 # Each of these keeps one processor busy.
 check: .venv/ready
@@ -56,8 +58,9 @@ RULES := $(addprefix --ignore tests/,server browser cli test_contract.py test_mu
 # each rule of the books is tried compiled with its bounds checked, which finds more.
 OPINIONS := $(wildcard tests/games/*/test_second_implementation.py tests/games/*/test_whole_games.py tests/games/*/test_positions.py)
 
-test-compiled: compiled web/node_modules/ready
-	$(RUN)/pytest -q -n 2 --dist worksteal tests/core tests/bots tests/lab tests/test_*.py $(OPINIONS)
+# With them the server and the command line; in the same minutes Chromium waits for the page, and these for their disks.
+test-shipped: compiled web/node_modules/ready $(PAGE)
+	$(RUN)/pytest -q -n 2 --dist loadgroup tests/server tests/cli tests/core tests/bots tests/lab tests/test_*.py $(OPINIONS)
 
 # Not again with bounds checked: what reads and writes texts, matches of bots, and test_modes, which compares the modes.
 ONCE := $(addprefix --ignore tests/core/,text picture compile/test_modes.py test_imports.py test_rule_ids.py test_fairness.py) \
@@ -67,18 +70,23 @@ ONCE := $(addprefix --ignore tests/core/,text picture compile/test_modes.py test
 test-bounds: compiled
 	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 --dist worksteal $(RULES) $(ONCE)
 
-# Under coverage: the interpreted suite, then the server and the command line with their rules compiled.
-test-measured: compiled $(PAGE)
+INTERPRETED := $(RULES) --ignore tests/core/compile/test_modes.py
+
+test-interpreted: .venv/ready
+	HOUSEFUL_RULES=interpreted $(RUN)/pytest -q -n 2 --dist worksteal $(INTERPRETED)
+
+# Lines and branches that no test runs: the interpreted suite, then the server and the command line. Twice as slow, so no part of `test`.
+coverage: compiled $(PAGE)
 	$(RUN)/coverage erase
-	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q -n 2 --dist worksteal $(RULES) --ignore tests/core/compile/test_modes.py
-	$(RUN)/coverage run -m pytest -q -n 3 --dist worksteal tests/server tests/cli
+	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q -n 2 --dist worksteal $(INTERPRETED)
+	$(RUN)/coverage run -m pytest -q -n 3 --dist loadgroup tests/server tests/cli
 	$(RUN)/coverage combine -q
 	$(RUN)/coverage report
 
 # The server alone, in processes of its own, with a PostgreSQL that the tests start themselves.
 test-server: .venv/ready $(PAGE)
 	$(RUN)/python -m tests.warm
-	$(RUN)/pytest -q -n 2 tests/server
+	$(RUN)/pytest -q -n 2 --dist loadgroup tests/server
 
 # The page in a real Chromium against a real server.
 test-browser: .venv/ready $(PAGE) chromium

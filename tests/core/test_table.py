@@ -147,8 +147,8 @@ def test_score_lines_know_where_they_come_from() -> None:
     while not table.over:
         table.play(table.legal()[0])
     for seat, sheet in enumerate(table.scores()):
-        assert list(sheet.lines["coins"].where) == table.view(None)["seats"][seat]["booked"]
-        assert set(sheet.lines["crests"].seats) <= set(sheet.lines["coins"].where)
+        assert list(sheet.lines["coins"].sources) == table.view(None)["seats"][seat]["booked"]
+        assert set(sheet.lines["crests"].seats) <= set(sheet.lines["coins"].sources)
 
 
 def test_the_list_of_games_can_be_asked_for_again_and_again() -> None:

@@ -19,6 +19,7 @@ class MoveCatalogue:
         self.size = game.rules.moves
         self.actor_offset = game.rules.table.offset("actor")
         self.box = game.rules.box.over(pack.box)
+        self.entry_points = game.entry_points  # read at every move: here without a lookup by the game's name
 
 
 @lru_cache(maxsize=64)

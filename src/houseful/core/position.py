@@ -70,7 +70,7 @@ class Position:
     def legal(self) -> list[Move]:
         """The legal moves of the seat whose turn it is."""
         actions = np.empty(self._catalogue.size, np.int16)
-        found = self._game.entry_points.legal(self._pack.box, self._memory, actions)
+        found = self._catalogue.entry_points.legal(self._pack.box, self._memory, actions)
         return self._catalogue.moves[actions[:found]].tolist()  # type: ignore[no-any-return]
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -94,7 +94,7 @@ class Position:
             raise Fault("fault-seat", found="None", most=self.players - 1)
         self._check_seat(seat)
         features = np.zeros(self._game.ai.features, np.float32)
-        self._game.entry_points.observe(self._pack.box, self._memory, seat, features)
+        self._catalogue.entry_points.observe(self._pack.box, self._memory, seat, features)
         return features
 
     def scores(self) -> list[Sheet]:
@@ -106,7 +106,7 @@ class Position:
     def _rows(self) -> Rows:
         """The score sheet as it stands, tie-breaks behind the lines."""
         sheet = np.zeros((self.players, self._game.rules.columns), np.int16)
-        self._game.entry_points.scores(self._pack.box, self._memory, sheet)
+        self._catalogue.entry_points.scores(self._pack.box, self._memory, sheet)
         return sheet.tolist()
 
     def winners(self) -> list[int]:

@@ -17,20 +17,20 @@ Rows = list[list[int]]  # points: a row for each seat, a column for each line an
 
 
 class ScoreLine(int):
-    """Points on one line of a score sheet, and the pieces that earned them (`where`, also called `seats`)."""
+    """Points on one line of a score sheet, and the pieces that earned them (`sources`, also called `seats`)."""
 
-    where: tuple[str, ...]
+    sources: tuple[str, ...]
 
-    def __new__(cls, points: int, where: Sequence[str] = ()) -> "ScoreLine":
+    def __new__(cls, points: int, sources: Sequence[str] = ()) -> "ScoreLine":
         """A number that knows where it comes from."""
         line = super().__new__(cls, points)
-        line.where = tuple(where)
+        line.sources = tuple(sources)
         return line
 
     @property
     def seats(self) -> tuple[str, ...]:
         """The pieces or places that earned these points."""
-        return self.where
+        return self.sources
 
 
 @dataclass(frozen=True)
@@ -45,16 +45,16 @@ class Sheet:
 def rank_sheets(
     rows: Sequence[Sequence[int]],
     lines: Sequence[str],
-    where: Sequence[dict[str, list[str]]] = (),
+    sources: Sequence[dict[str, list[str]]] = (),
     shows: Callable[[str], bool] = lambda line: True,
 ) -> list[Sheet]:
     """Rank by total, then by the tie-breaks that stand behind the lines."""
     keys = [(sum(row[: len(lines)]), *row[len(lines) :]) for row in rows]
     sheets = []
     for seat, (key, row) in enumerate(zip(keys, rows, strict=True)):
-        earned = where[seat] if where else {}
+        seat_sources = sources[seat] if sources else {}
         shown_lines = {
-            line: ScoreLine(points, earned.get(line, ()))
+            line: ScoreLine(points, seat_sources.get(line, ()))
             for line, points in zip(lines, row, strict=False)
             if shows(line)
         }

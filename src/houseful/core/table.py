@@ -68,7 +68,7 @@ class Table(Position):
         seat = self._memory.item(self._catalogue.actor_offset)
         trace = tracing.blank()
         legal = np.empty(self._catalogue.size, np.int16)
-        if not self._game.entry_points.play(self._pack.box, self._memory, action, trace, legal):
+        if not self._catalogue.entry_points.play(self._pack.box, self._memory, action, trace, legal):
             raise IllegalMove(self._refusal(action), move)
         self._ply += 1
         if self._actions is not None:
@@ -177,7 +177,7 @@ class Table(Position):
         check_seed(seed)
         twin = self.copy()
         twin._actions, twin._trace, twin._events, twin.seed, twin.fair = None, tracing.SILENT, {}, 0, None
-        self._game.entry_points.redeal(self._pack.box, twin._memory, -1 if seat is None else seat, seed)
+        self._catalogue.entry_points.redeal(self._pack.box, twin._memory, -1 if seat is None else seat, seed)
         return twin
 
     def __getstate__(self) -> dict[str, Any]:

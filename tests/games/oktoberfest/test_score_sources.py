@@ -20,17 +20,17 @@ def check(table: Table) -> None:
     for seat, sheet in enumerate(table.scores()):
         view = table.view(seat)
         expected = sources(view)
-        assert view["seats"][seat]["earned"] == expected
+        assert view["seats"][seat]["sources"] == expected
         assert view["seats"][seat]["counted"] == counted(view)
         assert view["seats"][seat]["score"] == sheet.lines
         for line, points in sheet.lines.items():
-            assert list(points.where) == expected.get(line, [])
+            assert list(points.sources) == expected.get(line, [])
         check_points(view["seats"][seat], view["runs"])
 
 
 def check_points(player: dict[str, Any], runs: dict[str, int]) -> None:
     """Each customer, series and pair is one point, each run what the B card says, each hero what is printed."""
-    earned, score = player["earned"], player["score"]
+    earned, score = player["sources"], player["score"]
     assert len(earned["objective-a"]) == score["objective-a"]
     assert sum(runs[str(length(name))] for name in earned["objective-b"]) == score["objective-b"]
     assert sum(hero["points"] for hero in player["heroes"] if hero["hero"] in earned["heroes"]) == score["heroes"]
@@ -82,12 +82,12 @@ def test_every_source_goes_to_the_line_that_it_earns() -> None:
     employ(peer, 0, "Klaus", "Suse", "Katharina")
     seat_row(peer, 0, "bh bh gb gh gb rh")
     lines = table.scores()[0].lines
-    assert lines["heroes"].where == tuple(
+    assert lines["heroes"].sources == tuple(
         hero for hero in HEROES if hero in ("Klaus", "Suse", "Katharina") and _points(table, hero)
     )
-    assert lines["objective-a"].where == ("row 1 first 3", "row 1 first 5", "row 1 first 2-5", "row 1 first 3-6")
-    assert lines["objective-b"].where == ("row 1 first 1-2",)
-    assert "Klaus" in lines["hero-bonus"].where
+    assert lines["objective-a"].sources == ("row 1 first 3", "row 1 first 5", "row 1 first 2-5", "row 1 first 3-6")
+    assert lines["objective-b"].sources == ("row 1 first 1-2",)
+    assert "Klaus" in lines["hero-bonus"].sources
 
 
 def _points(table: Table, name: str) -> int:

@@ -194,15 +194,15 @@ def test_a_sheet_says_where_its_points_come_from() -> None:
     seat_row(peer, 1, "bh bh rh rh / gb gb gb gb")
     sheet = table.scores()[1].lines
     singles = ["row 1 first 4", "row 1 first 6", "row 1 first 7"]
-    assert sheet["objective-a"].where == (*singles, "row 1 first 3-6")
-    assert sheet["objective-b"].where == ("row 2 first 1-2",)
+    assert sheet["objective-a"].sources == (*singles, "row 1 first 3-6")
+    assert sheet["objective-b"].sources == ("row 2 first 1-2",)
     pairs = ["row 1 first 1-2", "row 1 first 2-3", "row 2 first 1-2", "row 2 first 2-3", "row 2 first 3-4"]
-    assert set(sheet["hero-bonus"].where) == {"Klaus", "Leonore", *pairs}
+    assert set(sheet["hero-bonus"].sources) == {"Klaus", "Leonore", *pairs}
     peer.series = 1
-    separate = table.scores()[1].lines["hero-bonus"].where
+    separate = table.scores()[1].lines["hero-bonus"].sources
     assert set(separate) == {"Klaus", "Leonore", "row 1 first 1-2", "row 2 first 1-2", "row 2 first 3-4"}
     peer.b_colour[0] = 0
-    assert table.scores()[0].lines["objective-b"].where == ("row 1 second 6-7", "row 2 second 1-4")
+    assert table.scores()[0].lines["objective-b"].sources == ("row 1 second 6-7", "row 2 second 1-4")
 
 
 @pytest.mark.rule("tent.score.bonus")
@@ -211,11 +211,11 @@ def test_a_hero_who_doubles_nothing_earned_nothing() -> None:
     peer = table.peer()
     dismiss_heroes(peer)
     employ(peer, 0, "Klaus", "Leonore", "Helmut")
-    assert table.scores()[0].lines["hero-bonus"].where == ()
+    assert table.scores()[0].lines["hero-bonus"].sources == ()
     peer.victory[0] = 2
-    assert table.scores()[0].lines["hero-bonus"].where == ("Leonore",)
+    assert table.scores()[0].lines["hero-bonus"].sources == ("Leonore",)
     peer.hired[0], peer.hired[1] = 0, 0
     employ(peer, 0, "Katharina")
-    assert table.scores()[0].lines["hero-bonus"].where == ("Katharina",) * (points_of("Katharina") > 0)
+    assert table.scores()[0].lines["hero-bonus"].sources == ("Katharina",) * (points_of("Katharina") > 0)
     employ(peer, 0, "Katharina", "Helmut")
-    assert table.scores()[0].lines["hero-bonus"].where == ("Katharina",) * (points_of("Katharina", "Helmut") > 0)
+    assert table.scores()[0].lines["hero-bonus"].sources == ("Katharina",) * (points_of("Katharina", "Helmut") > 0)

@@ -36,8 +36,8 @@ def test_a_view_says_what_earns_each_line_and_what_runs_are_worth() -> None:
     seat_row(table.peer(), 0, "gh rb yh yh / bb bh rh gb")
     view = table.view(1)
     for seat, sheet in zip(view["seats"], table.scores(), strict=True):
-        assert seat["earned"] == {line: list(sheet.lines[line].where) for line in seat["earned"]}
-        assert {"heroes", "objective-a", "objective-b", "hero-bonus"} == seat["earned"].keys()
+        assert seat["sources"] == {line: list(sheet.lines[line].sources) for line in seat["sources"]}
+        assert {"heroes", "objective-a", "objective-b", "hero-bonus"} == seat["sources"].keys()
     assert view["runs"] == {"2": 1, "4": 3, "6": 6, "8": 10}
 
 

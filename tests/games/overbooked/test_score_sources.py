@@ -31,7 +31,7 @@ def check_case(luck: random.Random) -> Counter[str]:
         seen.stairs[seat, 0] = case["players"][seat]["overbooked"]
     counted: Counter[str] = Counter()
     players = table.view(None)["seats"]
-    shown = [player["where"] for player in players]
+    shown = [player["sources"] for player in players]
     for seat, sheet in enumerate(table.scores()):
         plane = second_implementation.read(planes[seat])
         assert set(shown[seat]) == {line for line, points in sheet.lines.items() if points}
@@ -74,7 +74,7 @@ def test_highlighted_seats_are_the_same_by_a_second_implementation(seed: int) ->
 def test_seats_behind_an_event(event: str, drawing: str, seats: str) -> None:
     table = table_with(planes=(drawing, FULL_PLANE), events=[event])
     assert " ".join(table.scores()[0].lines[f"event:{event}"].seats) == seats
-    assert " ".join(table.view(1)["seats"][0]["where"][f"event:{event}"]) == seats
+    assert " ".join(table.view(1)["seats"][0]["sources"][f"event:{event}"]) == seats
 
 
 @pytest.mark.parametrize(

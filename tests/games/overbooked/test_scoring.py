@@ -161,7 +161,7 @@ def test_where_points_come_from() -> None:
 def test_a_view_tells_where_points_come_from_at_any_time() -> None:
     """The same seats as on the sheets; lines without points are left out."""
     table = table_with(players=2, planes=("RR. BBG. ...\nW.. .B.. ...", ".R."), events=["lonely-christmas"])
-    shown = [seat["where"] for seat in table.view(1)["seats"]]
+    shown = [seat["sources"] for seat in table.view(1)["seats"]]
     assert shown[0]["rugby"] == ["1d", "1e", "2e"]
     assert shown[1]["event:lonely-christmas"] == ["1b"]
     assert shown == [

@@ -73,9 +73,9 @@ def test_points_come_from_the_cards_that_earn_them(bonus: str) -> None:
             for seat, sheet in zip(table.view(None)["seats"], table.scores(), strict=True):
                 families = Counter(card.split()[1] for card in seat["booked"])
                 earning = [card for card in seat["booked"] if families[card.split()[1]] in BONUS[bonus]]
-                assert list(sheet.lines["coins"].where) == seat["booked"]
-                assert list(sheet.lines["crests"].where) == earning
-                assert list(sheet.lines["tiles"].where) == []
+                assert list(sheet.lines["coins"].sources) == seat["booked"]
+                assert list(sheet.lines["crests"].sources) == earning
+                assert list(sheet.lines["tiles"].sources) == []
 
 
 def test_a_big_set_of_every_crest_is_shown_with_its_cards() -> None:
@@ -85,4 +85,4 @@ def test_a_big_set_of_every_crest_is_shown_with_its_cards() -> None:
         table.peer().booked[1] = sum(1 << 6 * ("bird", "fish", "lion", "oak").index(crest) + n for n in range(4))
         seat = table.view(0)["seats"][1]
         assert seat["sets"] == {crest: 2}
-        assert table.scores()[1].lines["crests"].where == tuple(f"{n} {crest}" for n in range(1, 5))
+        assert table.scores()[1].lines["crests"].sources == tuple(f"{n} {crest}" for n in range(1, 5))

@@ -55,7 +55,7 @@ def test_a_forged_cookie_identifies_no_person(running: GameInProgress) -> None:
                 answer = forger.post(f"{running.here}/moves", json=move, headers=raw)
                 check_refused(answer, 401, language="de", key="server-who")
                 state = forger.get(f"{running.here}/state", headers=raw).json()
-                assert (state["mine"], state["eyes"], state["view"]["hand"]) == ([], None, None)
+                assert (state["mine"], state["viewpoint"], state["view"]["hand"]) == ([], None, None)
     assert mover.get("/api/me")
 
 
@@ -70,7 +70,7 @@ def test_a_forged_cookie_sees_nothing_over_a_socket(running: GameInProgress) -> 
     with running.unchanged():
         for cookie in forgeries(running)[:4]:
             state = asyncio.run(watch(cookie))
-            assert (state["mine"], state["eyes"], state["view"]["hand"]) == ([], None, None)
+            assert (state["mine"], state["viewpoint"], state["view"]["hand"]) == ([], None, None)
 
 
 def test_bearer_tokens(running: GameInProgress) -> None:

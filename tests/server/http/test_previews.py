@@ -79,8 +79,8 @@ def test_the_story_calls_people_by_their_names(visitor: Visitor, game: str) -> N
     state = ada.get(f"/api/tables/{table}/state")
     ada.post(f"/api/tables/{table}/moves", ply=state["ply"], move=state["legal"][0])
     stranger = visitor("Bo")
-    told = stranger.get(f"/api/tables/{table}/prose", since=0)["story"]
+    told = stranger.get(f"/api/tables/{table}/prose", since=0)["chapters"]
     name = f"Ada {state['turn'] + 1}"  # both seats are hers
     assert any(line.startswith(name) for chapter in told for line in chapter["lines"]), told
-    mine = ada.get(f"/api/tables/{table}/prose", since=0, seat=state["turn"])["story"]
+    mine = ada.get(f"/api/tables/{table}/prose", since=0, seat=state["turn"])["chapters"]
     assert any(line.startswith("You") for chapter in mine for line in chapter["lines"]), mine

@@ -97,7 +97,7 @@ class LeakChecks:
             self.check_played(message, watch)
         elif message["is"] == "state":
             self.check_state(message["state"], watch)
-            watch.viewpoint, watch.ply = message["state"]["eyes"], message["state"]["ply"]
+            watch.viewpoint, watch.ply = message["state"]["viewpoint"], message["state"]["ply"]
 
     def line(self, entry: Entry, viewpoint: int | None) -> dict[str, Any]:
         """An entry of the move log with its events, as a viewpoint may know them."""
@@ -151,7 +151,7 @@ class LeakChecks:
 
     def check_state(self, state: dict[str, Any], watch: Watch, since: int | None = None) -> None:
         """Check a whole state, and the events since the client was last there."""
-        ply, viewpoint = state["ply"], state["eyes"]
+        ply, viewpoint = state["ply"], state["viewpoint"]
         demand(state["mine"] == self.live.seats_of(watch.guest.id), "another's seats", state["mine"])
         demand(viewpoint is None or viewpoint in state["mine"], "another's viewpoint", viewpoint)
         for line in state["events"]:

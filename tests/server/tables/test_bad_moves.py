@@ -115,4 +115,4 @@ async def play_ahead(folder: Path, patch: pytest.MonkeyPatch) -> tuple[int, http
 def test_a_move_that_was_played_is_not_answered_with_a_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = asyncio.run(play_ahead(tmp_path, monkeypatch))
     assert (first, second.status_code) == (200, 200)
-    assert (second.json()["ply"], second.json()["eyes"]) == (2, 1)
+    assert (second.json()["ply"], second.json()["viewpoint"]) == (2, 1)

@@ -31,7 +31,7 @@ def test_a_hint_is_a_legal_move_in_words(visitor: ClientConnection, game: str) -
     state = ada.get(f"/api/tables/{table}/state")
     assert told["move"] in state["legal"]
     assert told["ply"] == state["ply"]
-    assert told["told"]
+    assert told["sentence"]
     assert 0 <= told["win_chance"] <= 1
     ada.post(f"/api/tables/{table}/moves", ply=state["ply"], move=told["move"])
 

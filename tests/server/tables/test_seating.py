@@ -94,7 +94,7 @@ def test_spectators_see_what_everybody_sees_and_play_nothing(visitor: Arrive) ->
     ada, eve = visitor("Ada"), visitor("Eve")
     table = ada.table("overbooking", "me", "me")["table"]
     seen = eve.get(path(table, "state"))
-    assert seen["eyes"] is None
+    assert seen["viewpoint"] is None
     assert seen["mine"] == seen["legal"] == []
     assert seen["view"]["seat"] is None
     assert eve.get(path(table, "state"), 403, seat=0)["error"] == "server-not-your-seat"
@@ -167,14 +167,14 @@ async def share_a_device(ada: Client) -> None:
     table = ada.table("overbooking", "me", "me")["table"]
     socket = await ada.socket(table["id"], seat=1)
     state = (await socket.next_that_is("state"))["state"]
-    assert (state["eyes"], state["mine"], state["view"]["seat"]) == (1, [0, 1], 1)
+    assert (state["viewpoint"], state["mine"], state["view"]["seat"]) == (1, [0, 1], 1)
     luck = random.Random(2)
     for _ in range(12):
         turn = state["turn"]
         for seat in (1 - turn, turn):
             socket.send(do="look", seat=seat)
             state = (await socket.next_that_is("state"))["state"]
-            assert state["eyes"] == state["view"]["seat"] == seat
+            assert state["viewpoint"] == state["view"]["seat"] == seat
             assert bool(state["legal"]) == (seat == turn), "only who decides has moves to choose from"
         socket.send(do="move", ply=state["ply"], move=luck.choice(state["legal"]))
         played = await socket.next_that_is("played")

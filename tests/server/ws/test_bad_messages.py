@@ -181,7 +181,7 @@ def test_somebody_without_a_name_only_watches(running: GameInProgress) -> None:
         address = f"{running.server.url.replace('http', 'ws', 1)}{running.here}/socket"
         socket = await open_socket(address, {"Accept-Language": "it"})
         state = (await socket.next_that_is("state"))["state"]
-        assert (state["eyes"], state["mine"], state["view"]["hand"]) == (None, [], None)
+        assert (state["viewpoint"], state["mine"], state["view"]["hand"]) == (None, [], None)
         for message in (
             {"do": "move", "ply": seen["ply"], "move": seen["legal"][0]},
             {"do": "undo", "ply": seen["ply"]},

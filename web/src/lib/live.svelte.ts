@@ -82,7 +82,7 @@ export class LiveTable {
   #show(state: State) {
     for (const { ply, seat, events } of state.events) this.#add({ ply, seat, events })
     this.state = state
-    this.#viewpoint = state.eyes
+    this.#viewpoint = state.viewpoint
     this.waiting = false
   }
 

@@ -39,7 +39,7 @@ const keep: GameEvent = { kind: 'keep', seat: 0 }
 const seats = [sitting(0, { name: 'Ada', person: 'ada' }), sitting(1, { name: 'Ben', person: 'ben' })]
 const stateAt = (ply: number, told: Partial<State> = {}): State => ({
   table: tableWith(seats, { ply }),
-  eyes: 0,
+  viewpoint: 0,
   mine: [0],
   ply,
   turn: 0,

@@ -7,7 +7,7 @@ export type BoardProps<V extends View = View, E extends GameEvent = GameEvent> =
   view: V
   legal: string[]
   /** The seat whose view this is; null for a spectator. */
-  eyes: number | null
+  viewpoint: number | null
   turn: number | null
   seats: Sitting[]
   /** Everybody's points, as far as one can see them. */

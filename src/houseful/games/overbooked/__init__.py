@@ -24,7 +24,7 @@ from houseful.games.overbooked.show.events import OverbookedEvent, events_for_se
 from houseful.games.overbooked.show.notation import notation
 from houseful.games.overbooked.show.picture import draw
 from houseful.games.overbooked.show.refusals import REFUSALS, refusal
-from houseful.games.overbooked.show.score_sources import shows, where
+from houseful.games.overbooked.show.score_sources import score_sources, shows
 from houseful.games.overbooked.show.view import OverbookedView, private, public
 from houseful.games.overbooked.table import NONE, WON, PlaneTable
 
@@ -179,7 +179,7 @@ GAME = Game(
         advise=sentences.advise,
         describe_case=sentences.describe_case,
         player_name=sentences.player_name,
-        score_sources=where,
+        score_sources=score_sources,
         shows_line=shows,
         draw=draw,
         grounds=("#1f5f86", "#bfe0f1"),

@@ -32,7 +32,7 @@ class State(msgspec.Struct):
     """A table as your seat may know it."""
 
     table: TableInfo
-    eyes: int | None  # the seat you look from; None: a spectator
+    viewpoint: int | None  # the seat you look from; None: a spectator
     mine: list[int]
     ply: int
     turn: int | None

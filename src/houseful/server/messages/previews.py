@@ -70,6 +70,6 @@ class Hint(msgspec.Struct):
 
     ply: int
     move: str
-    told: str
+    sentence: str
     win_chance: float  # from 0 to 1
     margin: float  # points ahead at the end; alone, the points

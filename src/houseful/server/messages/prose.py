@@ -17,4 +17,4 @@ class Prose(msgspec.Struct):
     ply: int
     table: list[str]
     ask: str | None
-    story: list[Chapter]
+    chapters: list[Chapter]

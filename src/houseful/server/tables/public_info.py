@@ -89,7 +89,7 @@ def state_of(live: LiveTable, person: str | None, viewpoint: Viewpoint, since: i
     visible = visible_position(live.table, live.table.view(viewpoint)) if dealt else NOTHING_DEALT
     return State(
         table=info_of(live),
-        eyes=viewpoint,
+        viewpoint=viewpoint,
         mine=[] if person is None else live.seats_of(person),
         ply=live.ply,
         turn=visible["turn"],

@@ -17,7 +17,7 @@ test('who only watches sees as the first player does', () => {
 })
 
 test('a line of the sheet lights up what earns it for either player; anything else is its own name', () => {
-  const earned = (names: string[]) => ({ earned: { ...seatOf().earned, heroes: names } })
+  const earned = (names: string[]) => ({ sources: { ...seatOf().sources, heroes: names } })
   const both = viewOf({ seats: [seatOf(earned(['erich'])), seatOf({ seat: 1, ...earned(['vroni', 'suse']) })] })
   expect(lightsOf(['heroes', 'row 1 left'], both)).toEqual(['erich', 'vroni', 'suse', 'row 1 left'])
 })

@@ -5,14 +5,14 @@ import type { TentEvent, TentView } from './cards'
 export type Span = { row: number; mine: boolean; from: number; to: number }
 
 /** Whose side is nearest: the seat that looks, or the first player for spectators. */
-export const nearest = (view: TentView, eyes: number | null): number => eyes ?? view.first
+export const nearest = (view: TentView, viewpoint: number | null): number => viewpoint ?? view.first
 
-export function spanOf(name: string, view: TentView, eyes: number | null): Span | null {
+export function spanOf(name: string, view: TentView, viewpoint: number | null): Span | null {
   const found = /^row (\d) (first|second) (\d)(?:-(\d))?$/.exec(name)
   if (!found) return null
   const row = Number(found[1])
   const [from, to] = [Number(found[3]), Number(found[4] ?? found[3])]
-  const atFirst = nearest(view, eyes) === view.first
+  const atFirst = nearest(view, viewpoint) === view.first
   const places = view.festival[row - 1]?.near.length ?? 0
   const mine = (found[2] === 'first') === atFirst
   return atFirst ? { row, mine, from, to } : { row, mine, from: places + 1 - to, to: places + 1 - from }
@@ -21,7 +21,7 @@ export function spanOf(name: string, view: TentView, eyes: number | null): Span 
 /** What to light up: a score line stands for everything that earns it, for either player. */
 export function lightsOf(lit: string[], view: TentView): string[] {
   return lit.flatMap((name) => {
-    const lines = view.seats.map((seat) => seat.earned[name as keyof typeof seat.earned])
+    const lines = view.seats.map((seat) => seat.sources[name as keyof typeof seat.sources])
     return lines.some(Boolean) ? lines.flatMap((names) => names ?? []) : [name]
   })
 }

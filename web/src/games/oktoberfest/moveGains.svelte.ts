@@ -18,17 +18,17 @@ export class MoveGains {
   }
 
   async look(move: string) {
-    const { view, eyes, preview } = this.#given()
+    const { view, viewpoint, preview } = this.#given()
     if (view.ply !== this.#ply) {
       this.#known = {}
       this.#asked.clear()
     }
     this.#ply = view.ply
-    if (eyes === null || this.#asked.has(move)) return
+    if (viewpoint === null || this.#asked.has(move)) return
     this.#asked.add(move)
     const seen = await preview(move)
     if (!seen || this.#given().view.ply !== this.#ply) return
-    const [mine, theirs] = [seen.gains[eyes], seen.gains[1 - eyes]]
+    const [mine, theirs] = [seen.gains[viewpoint], seen.gains[1 - viewpoint]]
     const change = { mine: mine?.total ?? 0, theirs: theirs?.total ?? 0, lines: Object.entries(mine?.lines ?? {}) }
     this.#known = { ...this.#known, [move]: change }
   }

@@ -28,7 +28,7 @@ export const seatOf = (told: Partial<Seat> = {}): Seat => ({
   objective_a: null,
   objective_b: null,
   score: { heroes: 3, 'vp-cards': 2, coins: 0, 'objective-a': 0, 'objective-b': 0, 'hero-bonus': 0 },
-  earned: { heroes: [], 'objective-a': [], 'objective-b': [], 'hero-bonus': [] },
+  sources: { heroes: [], 'objective-a': [], 'objective-b': [], 'hero-bonus': [] },
   counted: {},
   ...told,
 })

@@ -22,7 +22,7 @@ beforeEach(() => {
   board = {
     view: viewOf(),
     legal,
-    eyes: 0,
+    viewpoint: 0,
     turn: 0,
     seats: [],
     totals: [5, 5],

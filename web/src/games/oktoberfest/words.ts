@@ -39,8 +39,8 @@ export function objectiveA(name: string): { customer: string; group: string; ser
 const TOLD = ['draft', 'serve', 'place', 'hire', 'discard', 'pass']
 
 /** What the other player has done since I last moved, in sentences. */
-export function newsOf(chapter: Chapter<TentEvent>, eyes: number | null, player: string, before: string): string {
-  if (chapter.seat === eyes) return ''
+export function newsOf(chapter: Chapter<TentEvent>, viewpoint: number | null, player: string, before: string): string {
+  if (chapter.seat === viewpoint) return ''
   const lines = chapter.events
     .filter((event) => TOLD.includes(event.kind))
     .map((event) => {
@@ -62,8 +62,13 @@ export function newsOf(chapter: Chapter<TentEvent>, eyes: number | null, player:
 }
 
 /** Whom one waits for, or why nobody moves any more; null where it is one's own turn. */
-export function waitingFor(view: TentView, turn: number | null, eyes: number | null, seats: Sitting[]): string | null {
+export function waitingFor(
+  view: TentView,
+  turn: number | null,
+  viewpoint: number | null,
+  seats: Sitting[],
+): string | null {
   if (view.step === 'over') return say('tent-event-over', { cause: view.cause ?? 'food' })
-  if (eyes !== null && turn === eyes) return null
+  if (viewpoint !== null && turn === viewpoint) return null
   return turn === null ? '' : say('page-turn-of', { name: seatName(seats, turn) })
 }

@@ -5,7 +5,7 @@ import Lens from './Lens.svelte'
 
 const cabin = cabinOf('WMA AMMA AMW')
 const owner = {
-  where: {
+  sources: {
     couples: ['1a', '1b'],
     kids: ['1d', '3c', '3d'],
     'event:couples-retreat': ['5a', '5c'],

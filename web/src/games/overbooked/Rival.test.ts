@@ -4,7 +4,7 @@ import { cabinOf } from './cabin'
 import Rival from './Rival.svelte'
 import type { Player } from './view'
 
-const player = (seat: number, where: Player['where']): Player => ({
+const player = (seat: number, sources: Player['sources']): Player => ({
   seat,
   colour: 'teal',
   plane: Array<string>(5).fill('... .... ...'),
@@ -13,7 +13,7 @@ const player = (seat: number, where: Player['where']): Player => ({
   bonus_cards: 0,
   cards: [],
   score: { rugby: 4, seniors: 1 },
-  where,
+  sources,
   group_points: {},
 })
 

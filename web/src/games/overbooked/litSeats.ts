@@ -7,7 +7,7 @@ export function litSeats(view: PlaneView, lit: string[], seat: number, me: numbe
     const [, owner, place] = /^(?:(\d+)[:. ])?([1-5][a-k])$/i.exec(name) ?? []
     if (place) {
       if ((owner === undefined ? me : Number(owner)) === seat) found.add(place.toLowerCase())
-    } else for (const there of view.seats[seat]?.where[name] ?? []) found.add(there)
+    } else for (const there of view.seats[seat]?.sources[name] ?? []) found.add(there)
   }
   return found
 }

@@ -8,7 +8,7 @@ import { changes, chipsOf, plain, signed } from './points'
 import type { PlaneEvent, PlaneView, Player } from './view'
 
 const cabin = cabinOf('WMA AMMA AMW')
-const seat = (where: Player['where'], vouchers = 2) => ({ where, vouchers }) as Player
+const seat = (sources: Player['sources'], vouchers = 2) => ({ sources, vouchers }) as Player
 const viewOf = (...seats: Player[]) => ({ seats }) as PlaneView
 const preview = (lines: Record<string, number>, after: Player) =>
   ({ gains: [{ total: 0, lines }], view: viewOf(after) }) as Preview<PlaneView>

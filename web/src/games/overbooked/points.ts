@@ -35,7 +35,7 @@ export function chipsOf(
   }
   if (scoring) {
     for (const { line, points } of changes(preview, seat)) {
-      const [there, elsewhere] = points > 0 ? [after.where, before.where] : [before.where, after.where]
+      const [there, elsewhere] = points > 0 ? [after.sources, before.sources] : [before.sources, after.sources]
       const spot = STAIRS.includes(line) ? { x: 150, y: 88 } : spotOf(cabin, there, elsewhere, line)
       if (spot && line !== 'empty-seats') put(line, points, spot.x, spot.y)
     }

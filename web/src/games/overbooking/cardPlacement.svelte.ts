@@ -4,7 +4,7 @@ import type { HotelBoard } from './pieces'
 
 /** The place one points at, with what there is to say about it. */
 export type Aim = { zone: string; note: string; mark: string; rule?: string | null }
-type Table = Pick<HotelBoard, 'view' | 'legal' | 'eyes' | 'still' | 'preview' | 'why'>
+type Table = Pick<HotelBoard, 'view' | 'legal' | 'viewpoint' | 'still' | 'preview' | 'why'>
 
 const PAUSE = 120 // ms over a place before the server is asked about it
 
@@ -51,9 +51,9 @@ export class CardPlacement {
 
   /** Points of a tile that the guest would take. Coins are left out: they hang on cards that nobody knows yet. */
   async #brings(card: string, zone: string) {
-    const { eyes, preview } = this.#table()
-    const told = eyes === null ? null : await preview(`${card} ${zone}`)
-    const points = told?.gains[eyes ?? 0]?.lines.tiles ?? 0
+    const { viewpoint, preview } = this.#table()
+    const told = viewpoint === null ? null : await preview(`${card} ${zone}`)
+    const points = told?.gains[viewpoint ?? 0]?.lines.tiles ?? 0
     return points > 0 ? { note: say('hotel-page-takes-tile', { points }), mark: `+${points}` } : { note: '', mark: '' }
   }
 

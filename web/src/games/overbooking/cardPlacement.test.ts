@@ -5,7 +5,7 @@ import { viewOf } from './street.fixture'
 const legal = ['1 bird line 1', '1 bird back 1', '6 fish line 2']
 const preview = vi.fn()
 const why = vi.fn()
-const table = (told = {}) => ({ view: viewOf(), legal, eyes: 0, still: false, preview, why, ...told })
+const table = (told = {}) => ({ view: viewOf(), legal, viewpoint: 0, still: false, preview, why, ...told })
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

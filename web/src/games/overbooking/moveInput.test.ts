@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<div class="street"><button class="place lit"></button></div><div class="hand"><button data-stop tabindex="0"></button></div>'
   const nothing = async () => null
-  const table = { view: viewOf(), legal: ['1 bird line 1'], eyes: 0, still: false, preview: nothing, why: nothing }
+  const table = { view: viewOf(), legal: ['1 bird line 1'], viewpoint: 0, still: false, preview: nothing, why: nothing }
   placement = new CardPlacement(() => table)
   playback = new ShowPlayback()
   input = new MoveInput(placement, playback, { root: () => document.body, play })

@@ -2,7 +2,7 @@
 import { say } from '$lib/words.svelte'
 import type { HotelBoard } from './pieces'
 
-type Asked = Pick<HotelBoard, 'view' | 'legal' | 'eyes' | 'previews'> & { open: boolean }
+type Asked = Pick<HotelBoard, 'view' | 'legal' | 'viewpoint' | 'previews'> & { open: boolean }
 const CHOOSE = 'choose '
 
 export class PowerChoices {
@@ -23,14 +23,14 @@ export class PowerChoices {
 
   /** Ask what every choice would bring; the answer counts as long as the question stands. */
   async count() {
-    const { view, legal, eyes, previews } = this.#asked()
+    const { view, legal, viewpoint, previews } = this.#asked()
     this.outcomes = new Map()
-    if (!this.open || eyes === null || !legal.length) return
+    if (!this.open || viewpoint === null || !legal.length) return
     const answer = await previews(legal)
     if (!answer || view !== this.#asked().view) return
     this.outcomes = new Map(
       answer.flatMap(({ move, certain }) =>
-        certain ? [[move, say('hotel-page-outcome', { coins: certain[eyes] ?? 0 })]] : [],
+        certain ? [[move, say('hotel-page-outcome', { coins: certain[viewpoint] ?? 0 })]] : [],
       ),
     )
   }

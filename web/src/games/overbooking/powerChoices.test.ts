@@ -8,7 +8,7 @@ const told = (move: string, certain: number[] | null) => ({ move, gains: [], cer
 
 function asked(previews: (moves: string[]) => Promise<ReturnType<typeof told>[] | null>, open = true) {
   let view = viewOf({ phase: 'checking', checking })
-  const one = new PowerChoices(() => ({ view, legal, eyes: 0, previews, open }))
+  const one = new PowerChoices(() => ({ view, legal, viewpoint: 0, previews, open }))
   return { one, change: () => (view = viewOf()) }
 }
 

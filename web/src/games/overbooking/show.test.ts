@@ -6,7 +6,7 @@ import { viewOf } from './street.fixture'
 
 const view = viewOf()
 const start = () => sceneOf(view, [5, 5])
-const beats = (events: HotelEvent[], eyes: number | null = 0) => beatsOf(start(), events, eyes)
+const beats = (events: HotelEvent[], viewpoint: number | null = 0) => beatsOf(start(), events, viewpoint)
 const red = { seat: 0, hotel: 1, guest: 'red 3 bird' }
 const blue = { seat: 1, hotel: 1, guest: 'blue 5 fish' }
 const reveal = (about: typeof red, place: number): HotelEvent => ({

@@ -27,8 +27,8 @@ export function isShow(events: HotelEvent[]): boolean {
 }
 
 /** An event without what a seat may not know: whoever sat at this screen before may have known more. */
-function seenBy(event: ShownEvent, eyes: number | null): ShownEvent {
-  return event.kind === 'place' && !event.face_up && event.seat !== eyes ? { ...event, guest: null } : event
+function seenBy(event: ShownEvent, viewpoint: number | null): ShownEvent {
+  return event.kind === 'place' && !event.face_up && event.seat !== viewpoint ? { ...event, guest: null } : event
 }
 
 function actorsOf(event: ShownEvent): string[] {
@@ -37,10 +37,10 @@ function actorsOf(event: ShownEvent): string[] {
 }
 
 /** The steps of a show that begins with a scene. */
-export function beatsOf(base: Scene, events: HotelEvent[], eyes: number | null): Beat[] {
+export function beatsOf(base: Scene, events: HotelEvent[], viewpoint: number | null): Beat[] {
   const beats: Beat[] = []
   let scene = base
-  for (const event of events.filter(isShown).map((event) => seenBy(event, eyes))) {
+  for (const event of events.filter(isShown).map((event) => seenBy(event, viewpoint))) {
     scene = structuredClone(scene)
     const row = scene.rows[event.hotel - 1]
     if (!row) continue

@@ -23,11 +23,11 @@ export class ShowPlayback {
   running = $derived(this.beat !== null)
 
   /** Begin to show what a move did, from the view before it; whoever sat here before may have known more. */
-  tell(now: HotelView, totals: number[], chapter: Chapter<HotelEvent> | null, eyes: number | null) {
+  tell(now: HotelView, totals: number[], chapter: Chapter<HotelEvent> | null, viewpoint: number | null) {
     const before = previousView.before(now.ply)
     if (before && chapter && chapter.ply === now.ply && isShow(chapter.events)) {
       const start = sceneOf(before.view, before.totals)
-      this.add(beatsOf(before.view.seat === now.seat ? start : masked(start), chapter.events, eyes))
+      this.add(beatsOf(before.view.seat === now.seat ? start : masked(start), chapter.events, viewpoint))
     }
     previousView.keep(now, totals)
   }

@@ -6,15 +6,15 @@ import type { Household, Row, Standing } from './scene'
 import type { ShownEvent } from './show'
 
 /** The people at a table, and the seat whose view this is. */
-export type Company = { seats: Sitting[]; eyes: number | null }
+export type Company = { seats: Sitting[]; viewpoint: number | null }
 
 export function named(what: string, word: string): string {
   const key = `hotel-${what}-${word}`
   return has(key) ? say(key) : word
 }
 
-export function playerName({ seats, eyes }: Company, seat: number): string {
-  if (seat === eyes) return say('hotel-you')
+export function playerName({ seats, viewpoint }: Company, seat: number): string {
+  if (seat === viewpoint) return say('hotel-you')
   return seats[seat]?.name ?? named('colour', COLOURS[seat] ?? '')
 }
 

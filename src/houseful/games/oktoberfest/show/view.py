@@ -80,7 +80,7 @@ class TentSeat(TypedDict):
     objective_a: str | None
     objective_b: Colour | None
     score: TentScore
-    earned: ScoreSources
+    sources: ScoreSources
     counted: dict[str, list[str]]  # by the id of a hero whose power counts customers: which ones
 
 
@@ -208,7 +208,7 @@ def view_seat(
         "objective_a": objective_a_name(table.a_customer[seat], table.a_series[seat]) if dealt else None,
         "objective_b": COLOUR_NAMES[table.b_colour[seat]] if dealt else None,
         "score": view_score(points),
-        "earned": sources,
+        "sources": sources,
         "counted": counted,
     }
 

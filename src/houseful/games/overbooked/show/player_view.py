@@ -19,8 +19,8 @@ AIRLINES: tuple[Airline, ...] = ("orange", "purple", "teal", "pink")
 class PlayerView(TypedDict):
     """A player's plane, stairs, vouchers and cards; the score as it stands, line by line, events in play included.
 
-    `where` names the seats that earned or cost each line with points. Where they form several groups of adjacent
-    seats, `group_points` has the points of each, in the order of the groups' first seats in `where`.
+    `sources` names the seats that earned or cost each line with points. Where they form several groups of adjacent
+    seats, `group_points` has the points of each, in the order of the groups' first seats in `sources`.
     """
 
     seat: int
@@ -31,7 +31,7 @@ class PlayerView(TypedDict):
     bonus_cards: int
     cards: list[str]
     score: dict[str, int]
-    where: dict[str, list[str]]
+    sources: dict[str, list[str]]
     group_points: dict[str, list[int]]
 
 
@@ -50,7 +50,7 @@ def view_players(pack: Pack, table: PlaneTable, sheet: Rows) -> list[PlayerView]
             "bonus_cards": table.bonus[seat],
             "cards": cards_of(pack.names, table, seat),
             "score": {line: sheet[seat][column] for column, line in lines},
-            "where": {line: names_of(layout, behind[seat][column]) for column, line in lines if sheet[seat][column]},
+            "sources": {line: names_of(layout, behind[seat][column]) for column, line in lines if sheet[seat][column]},
             "group_points": {LINES[column]: points for column, points in group_points[seat].items()},
         }
         for seat in range(table.players)

@@ -111,7 +111,7 @@ def shows(table: PlaneTable, line: str) -> bool:
     return column < FIRST_EVENT or bool(table.events >> column - FIRST_EVENT & 1)
 
 
-def where(pack: Pack, _box: PlaneBox, table: PlaneTable) -> list[dict[str, list[str]]]:
+def score_sources(pack: Pack, _box: PlaneBox, table: PlaneTable) -> list[dict[str, list[str]]]:
     """For each player and line with points, the names of the seats that earned them."""
     layout = layout_for(table.players)
     return [

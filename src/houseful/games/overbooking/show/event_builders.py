@@ -134,7 +134,7 @@ def _idle(observer: Observer, guest: int, hotel: int, _c: int, _d: int) -> Power
 
 
 def _booked(observer: Observer, guest: int, hotel: int, place: int, beds_left: int) -> GuestBooked:
-    about, coins = _about(observer, guest, hotel), observer.names.earned[guest % CARDS]
+    about, coins = _about(observer, guest, hotel), observer.names.coins_booked[guest % CARDS]
     return {"kind": "book", **about, "place": place + 1, "beds_left": beds_left, "coins": coins}
 
 

@@ -34,7 +34,7 @@ class HotelNames(NamedTuple):
     cards: list[str]  # `3 bird`
     guests: list[str]  # `orange 3 bird`
     coins: dict[str, list[int]]  # what the cards of each crest earn
-    earned: list[int]  # coins of each card when it books
+    coins_booked: list[int]  # coins of each card when it books
     backs: list[GuestBack]
     face_up: list[GuestView]  # as everybody sees a guest who lies face up
     face_down: list[list[GuestView]]  # as somebody sees it who may look at guests of this owner, or (-1) of nobody

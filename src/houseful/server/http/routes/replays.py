@@ -48,7 +48,7 @@ async def earned(services: TheServices, table_id: TableId) -> p.Earned:
     if live.stage != "over":
         raise Refused(409, "server-not-over")
     sheets = live.table.scores()
-    return p.Earned([{line: list(points.where) for line, points in sheet.lines.items()} for sheet in sheets])
+    return p.Earned([{line: list(points.sources) for line, points in sheet.lines.items()} for sheet in sheets])
 
 
 REPLAYS = [replay, download, keep_log, show_picture, earned]
