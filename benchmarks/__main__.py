@@ -15,10 +15,10 @@ def main() -> None:
     while len(sys.argv) > 1 and not sys.argv[1].startswith("-"):
         wanted.append(sys.argv.pop(1))
     for module in pkgutil.iter_modules(benchmarks.__path__):
-        if module.name in ("__main__", "measuring", "socket_clients") or (wanted and module.name not in wanted):
+        if module.name == "__main__" or (wanted and module.name not in wanted):
             continue
         benchmark = importlib.import_module(f"benchmarks.{module.name}")
-        if wanted or not getattr(benchmark, "TAKES_HOURS", False):
+        if hasattr(benchmark, "main") and (wanted or not getattr(benchmark, "TAKES_HOURS", False)):
             benchmark.main()
             print()
 

@@ -33,7 +33,7 @@ class Run:
     def __init__(self, pause: float = 0.0) -> None:
         self.pause = pause
         self.running = False
-        self.moves = 0
+        self.moves = self.played = 0  # since the last look, and in all
         self.waits: list[float] = []
         self.spare: list[Pair] = []
 
@@ -61,8 +61,11 @@ class Seat(WSListener):
     """One client: plays a legal move as soon as it has one."""
 
     def __init__(self, pair: Pair) -> None:
-        self.pair, self.seen, self.sent = pair, Played(), 0.0
+        self.pair, self.seen, self.sent, self.open = pair, Played(), 0.0, True
         self.transport: WSTransport
+
+    def on_ws_disconnected(self, _transport: WSTransport) -> None:
+        self.open = False
 
     def on_ws_frame(self, _transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
@@ -76,7 +79,7 @@ class Seat(WSListener):
         if self.sent:
             if run.running:
                 run.waits.append(time.perf_counter() - self.sent)
-                run.moves += 1
+                run.moves, run.played = run.moves + 1, run.played + 1
             self.sent = 0.0
         self.seen = seen
         if self.pair.active and run.running:
@@ -98,19 +101,22 @@ class Seat(WSListener):
 async def open_pairs(url: str, run: Run, count: int) -> list[Pair]:
     """Tables that have begun, with two sockets each."""
     host = await asyncio.to_thread(Client, url)
-    pairs = []
     async with httpx.AsyncClient(base_url=url, cookies=dict(host.http.cookies), timeout=60) as http:
-        for _ in range(count):
-            asked = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]}
-            table = (await http.post("/api/tables", json=asked)).json()["table"]["id"]
-            pair = Pair(run)
-            for number in (0, 1):
-                address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat={number}"
-                headers = {"Cookie": host.cookie}
-                transport, seat = await ws_connect(lambda pair=pair: Seat(pair), address, extra_headers=headers)
-                assert isinstance(seat, Seat)
-                seat.transport = transport
-                pair.seats.append(seat)
-            pairs.append(pair)
+        pairs = [await open_pair(url, run, http, host.cookie) for _ in range(count)]
     host.close()
     return pairs
+
+
+async def open_pair(url: str, run: Run, http: httpx.AsyncClient, cookie: str) -> Pair:
+    """A table that has begun, with two sockets."""
+    asked = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]}
+    made = await http.post("/api/tables", json=asked)
+    made.raise_for_status()
+    table, pair = made.json()["table"]["id"], Pair(run)
+    for number in (0, 1):
+        address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat={number}"
+        transport, seat = await ws_connect(lambda: Seat(pair), address, extra_headers={"Cookie": cookie})
+        assert isinstance(seat, Seat)
+        seat.transport = transport
+        pair.seats.append(seat)
+    return pair

@@ -23,7 +23,8 @@ const compressed: Plugin = {
   },
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  base: command === 'build' ? './' : '/', // built files find each other wherever the site begins
   plugins: [svelte(), words(here('../src/houseful')), compressed],
   resolve: { alias: { $lib: here('./src/lib'), $pieces: here('./src/pieces') } },
   build: {
@@ -52,4 +53,4 @@ export default defineConfig({
     },
   },
   server: { fs: { allow: [here('..')] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-})
+}))

@@ -9,6 +9,7 @@ const NAME = /^virtual:words\/([a-z]{2})$/
 function filesIn(folder: string, language: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(join('words', `${language}.ftl`)))
+    .filter((path) => !path.startsWith('cli')) // what commands say, no page does
     .sort()
     .map((path) => join(folder, path))
 }

@@ -43,7 +43,10 @@ def test_a_mistake_is_one_line_and_status_two(houseful: Any, words: list[str]) -
     assert (answer.status, answer.out, answer.err.count("\n")) == (2, "", 1)
 
 
-@pytest.mark.parametrize("name", ["play", "simulate", "arena", "score", "replay", "packs", "rules"])
+@pytest.mark.parametrize(
+    "name",
+    ["play", "serve", "simulate", "arena", "score", "replay", "packs", "rules", "backup", "restore", "doctor", "admin"],
+)
 def test_every_command_has_help(houseful: Any, name: str) -> None:
     answer = houseful(name, "--help")
     assert answer.status == 0

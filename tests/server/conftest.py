@@ -34,7 +34,8 @@ def shared_server(item: pytest.Item) -> str | None:
         return None
     params = item.callspec.params if hasattr(item, "callspec") else {}
     if "socket_server" in params:
-        return {"picows": "sqlite_server"}.get(params["socket_server"], params["socket_server"])
+        way = str(params["socket_server"])
+        return "sqlite_server" if way == "picows" else way
     wanted = {*item.fixturenames, *(value for value in params.values() if isinstance(value, str))}
     return next((name for name in OWN_PROCESS if name in wanted), None)
 

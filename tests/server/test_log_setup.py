@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tests.server.db.test_upgrade import released_database
+from tests.server.support.released import released_database
 
 NOISE = """
 import asyncio, logging, sys, threading, warnings

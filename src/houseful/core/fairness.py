@@ -1,12 +1,14 @@
 """Fair dealing: nobody can choose the cards, and everybody can check it afterwards.
 
-Before the first player sits down, the server draws a secret and shows its hash, the commitment. Each player
-adds a number of their own. The seed is made from the secret and all the numbers. The server cannot aim at a
-seed, because it does not know the numbers yet, nor change its secret later, because of the hash; the players
-cannot, because they do not know the secret. At the end the secret is shown, and a log carries all of it.
+The server publishes a commitment, the hash of a secret, before it is told any number. Then each player adds a
+number of their own, the host included. The seed is made from the secret and all the numbers. The server cannot
+aim at a seed, because it did not know the numbers when it committed, nor change its secret later, because of
+the hash; the players cannot, because they do not know the secret. At the end the secret is published, and a log
+carries all of it. What this proves, and what it does not: docs/fairness.md.
 """
 
 import hashlib
+import hmac
 import re
 import secrets
 from dataclasses import dataclass
@@ -21,6 +23,12 @@ NOTHING = "-"  # a player who added no number
 def new_secret() -> str:
     """What the server draws."""
     return secrets.token_hex(32)
+
+
+def secret_behind(key: bytes, commitment_id: str) -> str:
+    """The secret of a commitment that was given out before there was a table: nothing of it has to be stored."""
+    deal_key = hmac.digest(key, b"houseful fair deals", "sha256")
+    return hmac.digest(deal_key, commitment_id.encode(), "sha256").hex()
 
 
 def commitment_to(secret: str) -> str:

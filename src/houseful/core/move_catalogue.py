@@ -1,6 +1,6 @@
 """Move text ↔ action index, one per pack."""
 
-from functools import lru_cache
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -22,7 +22,12 @@ class MoveCatalogue:
         self.entry_points = game.entry_points  # read at every move: here without a lookup by the game's name
 
 
-@lru_cache(maxsize=64)
+_catalogues: WeakKeyDictionary[Pack, MoveCatalogue] = WeakKeyDictionary()
+
+
 def catalogue_of(game: Game, pack: Pack) -> MoveCatalogue:
-    """The catalogue of a game and a pack, made once."""
-    return MoveCatalogue(game, pack)
+    """The catalogue of a game and a pack: made once, and gone with the pack."""
+    catalogue = _catalogues.get(pack)
+    if catalogue is None:
+        catalogue = _catalogues[pack] = MoveCatalogue(game, pack)
+    return catalogue

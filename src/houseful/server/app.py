@@ -1,47 +1,46 @@
 """The ASGI application."""
 
-import contextlib
 import time
 from typing import Any
 
 import structlog
-from litestar import Litestar, MediaType, Request, Response, get, websocket
-from litestar.connection import WebSocket
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from msgspec import UNSET
 
 from houseful import __version__
 from houseful.core.table import IllegalMove
 from houseful.core.text.validation import Fault
 from houseful.server import metrics
 from houseful.server.errors import Mistaken, Refused, Stale
-from houseful.server.http.identity import address_of, from_elsewhere, language_for, services_of, visitor_of
+from houseful.server.http.head_requests import answering_head
+from houseful.server.http.identity import (
+    address_of,
+    from_elsewhere,
+    is_local,
+    language_for,
+    services_of,
+    visitor_of,
+)
 from houseful.server.http.openapi_page import ReferencePage
 from houseful.server.http.page import show_page
+from houseful.server.http.root_path import under_root_path
 from houseful.server.http.routes import API
 from houseful.server.http.routes.health import HEALTH
-from houseful.server.http.routes.parameters import DEPENDENCIES, Seat, Since, TableId
+from houseful.server.http.routes.parameters import DEPENDENCIES
 from houseful.server.http.schema import CompleteJson
 from houseful.server.http.security_headers import secure
 from houseful.server.http.socket_page import show_asyncapi, show_socket_page
 from houseful.server.log_setup import log_every_exception, set_up_logs
 from houseful.server.messages import Failure
-from houseful.server.people import Person
+from houseful.server.rate_limit import RateLimiter
 from houseful.server.services import Services
 from houseful.server.settings import Settings, from_environment
-from houseful.server.tables.live_table import LiveTable
-from houseful.server.tables.public_info import viewpoint_of
-from houseful.server.ws.asgi_transport import GONE, AsgiTransport
-from houseful.server.ws.close_codes import REFUSED
-from houseful.server.ws.connection import ClientConnection, attend
-from houseful.server.ws.messages import ENCODER, RefusedMessage
-from houseful.server.ws.picows_transport import EXTENSION
-from houseful.server.ws.transport import Transport
+from houseful.server.ws.endpoint import table_socket
 
 LOG = structlog.get_logger()
-LARGEST_BODY = 500_000
+METRICS_COST = 4.0  # more requests that one for the metrics counts as
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -50,7 +49,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     set_up_logs()
     settings = settings or from_environment()
     services = Services(settings)
-    return Litestar(
+    app = Litestar(
         route_handlers=[API, *HEALTH, show_metrics, show_page, show_asyncapi, show_socket_page, table_socket],
         dependencies=DEPENDENCIES,
         state=State({"services": services}),
@@ -68,7 +67,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             UnicodeDecodeError: answer_unreadable,
             Exception: answer_crash,
         },
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=settings.limits.body_bytes or None,
         openapi_config=OpenAPIConfig(
             title="Houseful",
             version=__version__,
@@ -79,6 +78,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ),
         logging_config=None,
     )
+    app.asgi_handler = under_root_path(settings.root_path, answering_head(app.asgi_handler))
+    return app
 
 
 def create_served_app() -> Litestar:
@@ -93,11 +94,19 @@ def create_served_app() -> Litestar:
 async def check_request(request: Request[Any, Any, Any]) -> None:
     """Refuse a request that exceeds its rate, or that another site's page has sent."""
     request.state.began = time.perf_counter()
+    limiter_for(request).take(address_of(request))
     if request.url.path.startswith("/api"):
-        services_of(request).rate_limiter.take(address_of(request))
         await visitor_of(request)
     if request.method in UNSAFE and from_elsewhere(request):
         raise Refused(403, "server-elsewhere")
+
+
+def limiter_for(request: Request[Any, Any, Any]) -> RateLimiter:
+    """The limiter of a request: the page is many files, and health is asked for again and again."""
+    quotas, path = services_of(request).quotas, request.url.path
+    if path.startswith("/health"):
+        return quotas.health
+    return quotas.requests if path.startswith(("/api", "/schema", "/metrics")) else quotas.pages
 
 
 async def count_response(request: Request[Any, Any, Any]) -> None:
@@ -110,7 +119,11 @@ async def count_response(request: Request[Any, Any, Any]) -> None:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """All metrics in Prometheus' text format."""
+    """All metrics in Prometheus' text format, to those who may see them."""
+    wanted = services_of(request).settings.metrics
+    if wanted == "off" or (wanted == "local" and not is_local(request)):
+        raise Refused(404, "server-no-page")
+    services_of(request).quotas.requests.take(address_of(request), METRICS_COST)
     return Response(metrics.report(services_of(request)), media_type="text/plain; version=0.0.4")
 
 
@@ -124,6 +137,7 @@ def fail(status: int, failure: Failure) -> Response[Failure]:
 
 def answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Failure]:
     """Answer a refusal with its status."""
+    metrics.REFUSALS.labels(refused.key).inc()
     ply = refused.ply if isinstance(refused, Stale) else None
     response = fail(refused.status, Failure(refused.key, refused.say(language_for(request)), ply=ply))
     if refused.retry is not None:
@@ -143,8 +157,9 @@ def answer_fault(request: Request[Any, Any, Any], fault: Fault) -> Response[Fail
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
     """Answer what Litestar refuses: an unknown address, a body of another shape than described."""
-    key = {404: "server-no-page", 405: "server-no-page", 413: "server-large"}.get(error.status_code, "server-message")
-    refused = Refused(error.status_code, key)
+    key = {404: "server-no-page", 405: "server-no-page"}.get(error.status_code, "server-message")
+    too_large = services_of(request).settings.limits.refusal("body_bytes", 413)
+    refused = too_large if error.status_code == too_large.status else Refused(error.status_code, key)
     response = answer_refused(request, refused)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
@@ -161,72 +176,3 @@ def answer_crash(request: Request[Any, Any, Any], error: Exception) -> Response[
     metrics.CRASHES.inc()
     LOG.error("request.crashed", route=request.scope.get("path_template", ""), exc_info=error)
     return answer_refused(request, Refused(500, "server-crash"))
-
-
-# The socket
-
-
-@websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any], table_id: TableId, seat: Seat = None, since: Since = None
-) -> None:
-    """Serve a table's socket; see ws/messages."""
-    services = services_of(socket)
-    try:  # before it is accepted: whoever is turned away has not been in
-        live, person, viewpoint = await admit(services, socket, table_id, seat)
-    except Refused as refused:
-        await turn_away(socket, refused)
-        return
-    try:
-        await socket.accept()
-    except GONE:
-        return
-    client = ClientConnection(services, live, person, transport := transport_of(socket))
-    client.language, client.viewpoint = language_for(socket), viewpoint
-    await serve_client(services, client, transport, since)
-
-
-async def admit(
-    services: Services, socket: WebSocket[Any, Any, Any], table_id: str, seat: int | None
-) -> tuple[LiveTable, Person | None, int | None]:
-    """Whom a socket belongs to, its table and its viewpoint; Refused if it may not be opened."""
-    services.rate_limiter.take(address_of(socket))
-    if from_elsewhere(socket):
-        raise Refused(403, "server-elsewhere")
-    person = await visitor_of(socket)
-    live = await services.registry.live(table_id)
-    return live, person, viewpoint_of(live, person.id if person else None, seat)
-
-
-async def turn_away(socket: WebSocket[Any, Any, Any], refused: Refused) -> None:
-    """Say why a socket is not served, which a page could not read from a refused handshake."""
-    with contextlib.suppress(*GONE):
-        await socket.accept()
-        await socket.send_text(encode_refusal(refused, language_for(socket)).decode())
-        await socket.close(REFUSED + refused.status)
-
-
-async def serve_client(services: Services, client: ClientConnection, transport: Transport, since: int | None) -> None:
-    """Serve a socket that was accepted, from its first message to its last."""
-    with metrics.SOCKETS.track_inprogress():
-        try:
-            await attend(services, client, transport, since)
-        except Refused as refused:  # the database failed before the first message
-            transport.send(encode_refusal(refused, client.language))
-            transport.close(REFUSED + refused.status)
-        except Exception as error:
-            metrics.CRASHES.inc()
-            LOG.error("socket.crashed", exc_info=error)
-            raise
-
-
-def encode_refusal(refused: Refused, language: str) -> bytes:
-    """The message to a socket that is not served."""
-    retry = UNSET if refused.retry is None else refused.retry
-    return ENCODER.encode(RefusedMessage(None, refused.say(language), refused.key, retry=retry))
-
-
-def transport_of(socket: WebSocket[Any, Any, Any]) -> Transport:
-    """The transport of picows where the server offers it, else that of plain ASGI."""
-    offered: dict[str, Any] = socket.scope.get("extensions") or {}
-    return offered.get(EXTENSION) or AsgiTransport(socket)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Self
 
 from houseful.core.text.validation import Fault, shown
+from houseful.server import metrics
 from houseful.server.errors import Refused
 
 PREFIX = "HOUSEFUL_LIMIT_"
@@ -15,7 +16,41 @@ PREFIX = "HOUSEFUL_LIMIT_"
 class Limits:
     """What one person, address, socket or table may take; 0 switches a limit off."""
 
+    # The log of a game
     undos: int = 200  # at one table
+    journal: int = 5_000  # lines of a game's log, after which nothing can be taken back
+    events: int = 300  # lines of a game's log in one answer
+
+    # Requests and connections
+    head_bytes: int = 16_384  # of a request: its first line and its header fields
+    head_fields: int = 100  # header fields of a request
+    head_seconds: int = 10  # for a request's header to arrive
+    body_bytes: int = 500_000  # of a request
+    body_seconds: int = 30  # for a request's body to arrive
+    connections: int = 10_000  # in all
+    address_connections: int = 100
+    pages: int = 200  # files of the page a second for one address
+    health: int = 20  # questions after the server's health a second from one address
+
+    # Sockets
+    messages: int = 20  # a second by one socket
+    address_messages: int = 200  # a second by all sockets of one address
+    sockets: int = 40  # of one person
+    address_sockets: int = 200
+
+    # People
+    packs: int = 20  # card packs that one person may bring in a day
+    people_per_hour: int = 200  # that one address may introduce
+    tables_per_hour: int = 60  # by one person
+    address_tables_per_hour: int = 300
+    open_tables: int = 50  # waiting or being played, of one host
+    hints: int = 20  # a minute for one person
+    address_hints: int = 100
+    chat: int = 30  # messages a minute by one person
+    address_chat: int = 200
+    bot_tables: int = 50  # of bots alone that play at once, at one worker
+    own_bot_tables: int = 5  # of bots alone that one person has playing at once
+    script_tokens: int = 20  # of one person
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
@@ -25,9 +60,23 @@ class Limits:
 
     def check(self, name: str, wanted: int, status: int = 429) -> None:
         """Refuse what goes beyond a limit, in words that name it."""
-        most = getattr(self, name)
-        if most and wanted > most:
-            raise Refused(status, f"server-limit-{name.replace('_', '-')}", most=most)
+        if self.exceeded(name, wanted):
+            raise self.refusal(name, status)
+
+    def exceeded(self, name: str, wanted: int) -> bool:
+        """Whether something goes beyond a limit."""
+        most: int = getattr(self, name)
+        return 0 < most < wanted
+
+    def refusal(self, name: str, status: int = 429) -> Refused:
+        """The refusal of what goes beyond a limit, in words that name it."""
+        metrics.LIMITS_MET.labels(name).inc()
+        return Refused(status, refusal_key(name), most=getattr(self, name))
+
+
+def refusal_key(name: str) -> str:
+    """The key of the sentence that names a limit."""
+    return f"server-limit-{name.replace('_', '-')}"
 
 
 def variable(name: str) -> str:

@@ -17,6 +17,7 @@ from houseful.server.cluster.socket_passing import FOLDER, can_pass_sockets
 from houseful.server.cluster.supervisor import Supervisor
 from houseful.server.cluster.worker import WorkerConfig
 from houseful.server.db.engine import prepare
+from houseful.server.http.bounded_protocol import BoundedProtocol
 from houseful.server.log_setup import set_up_logs
 from houseful.server.settings import DATABASE, Settings, default_database, from_environment, read_database
 from houseful.server.stopping import StoppableServer
@@ -39,7 +40,7 @@ def serve(host: str, port: int, database: str | None, workers: int, language: st
     with listening(host, port) as listener:
         asyncio.run(prepare(settings))
         at = listener.getsockname()
-        address = f"http://{host}:{at[1]}/"
+        address = f"http://{host}:{at[1]}{settings.root_path}/"
         print(say("cli-serve", language, address=address), flush=True)
         if opening and has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -55,7 +56,7 @@ def uvicorn_config(settings: Settings, workers: int = 1) -> uvicorn.Config:
         factory=True,
         workers=workers,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
+        http=BoundedProtocol,
         ws=STOCK_WEBSOCKETS if is_stock else PicowsProtocol,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,

@@ -4,12 +4,13 @@ The cookie is a token and its signature, so a forged one is rejected without a q
 token of the same person to another device; a script sends one as a bearer token.
 """
 
+import contextlib
 import hashlib
 import hmac
 import secrets
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseful.core.text.i18n import LANGUAGES
@@ -17,12 +18,13 @@ from houseful.server.db import schema
 from houseful.server.db.engine import Database
 from houseful.server.db.queries import now
 from houseful.server.errors import Refused
+from houseful.server.limits import Limits
 
 COOKIE = "houseful"
 MARKER_COOKIE = "houseful-here"  # readable by the page, which cannot see the other
 COOKIE_SECONDS = 5 * 365 * 86_400
 LINK_LIFETIME = 30 * 86_400_000  # milliseconds
-LONGEST_NAME = 24
+USE_INTERVAL = 600_000  # milliseconds between two notes of when a token was used
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -32,6 +34,17 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     language: str
+    banned: bool = False  # by the operator
+
+
+class TokenRow(msgspec.Struct, frozen=True):
+    """A token, as far as the server knows it."""
+
+    digest: str
+    use: str
+    label: str | None
+    created: int
+    used: int | None
 
 
 def new_id(length: int = 12) -> str:
@@ -42,14 +55,6 @@ def new_id(length: int = 12) -> str:
 def digest_of(token: str) -> str:
     """The hash of a token, as the database holds it."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """A name on one line without unprintable characters; Refused if nothing is left."""
-    cleaned = " ".join("".join(c for c in name if c.isprintable()).split())[:LONGEST_NAME].strip()
-    if not cleaned:
-        raise Refused(400, "server-name", longest=LONGEST_NAME)
-    return cleaned
 
 
 def preferred_language(accepted: str) -> str:
@@ -63,8 +68,8 @@ def preferred_language(accepted: str) -> str:
 class People:
     """Creates and finds people and their tokens."""
 
-    def __init__(self, db: Database) -> None:
-        self.db = db
+    def __init__(self, db: Database, limits: Limits) -> None:
+        self.db, self._limits = db, limits
 
     # Cookies
 
@@ -87,7 +92,7 @@ class People:
         """A new person, and the token for their cookie."""
         person = Person(new_id(), name, language)
         async with self.db.writing() as connection:
-            values = {**msgspec.structs.asdict(person), "created": now()}
+            values = {"id": person.id, "name": name, "language": language, "created": now()}
             await connection.execute(schema.people.insert().values(values))
             token = await self._issue_token(connection, person.id, "cookie")
         return person, token
@@ -96,7 +101,7 @@ class People:
         """The person whom a token belongs to; None if it is unknown, expired or for another use."""
         people, tokens = schema.people.c, schema.tokens.c
         query = (
-            select(people.id, people.name, people.language)
+            select(people.id, people.name, people.language, people.banned.is_not(None), tokens.used)
             .join(schema.tokens, tokens.person == people.id)
             .where(tokens.digest == digest_of(token), tokens.use.in_(uses))
         )
@@ -104,7 +109,18 @@ class People:
             query = query.where(tokens.created > now() - LINK_LIFETIME)
         async with self.db.reading() as connection:
             found = (await connection.execute(query)).first()
-        return None if found is None else Person(*found)
+        if found is None:
+            return None
+        if now() - (found[-1] or 0) > USE_INTERVAL:
+            await self._note_use(token)
+        return Person(*found[:-1])
+
+    async def _note_use(self, token: str) -> None:
+        """Write when a token was used; a database that cannot write now does not matter for that."""
+        with contextlib.suppress(Refused):
+            async with self.db.writing() as connection:
+                this = schema.tokens.c.digest == digest_of(token)
+                await connection.execute(schema.tokens.update().where(this).values(used=now()))
 
     async def update(self, person: Person, name: str | None, language: str | None) -> Person:
         """Change a person's name or language."""
@@ -115,23 +131,36 @@ class People:
             await connection.execute(schema.people.update().where(mine).values(values))
         return changed
 
-    async def issue_token(self, person: Person, use: str) -> str:
+    # Tokens
+
+    async def issue_token(self, person: Person, use: str, label: str | None = None) -> str:
         """A new token for a cookie, a link or a script; one for a link replaces the last."""
+        mine = (schema.tokens.c.person == person.id, schema.tokens.c.use == use)
         async with self.db.writing() as connection:
             if use == "link":
-                tokens = schema.tokens.c
-                old = schema.tokens.delete().where(tokens.person == person.id, tokens.use == "link")
-                await connection.execute(old)
-            return await self._issue_token(connection, person.id, use)
+                await connection.execute(schema.tokens.delete().where(*mine))
+            elif use == "script":
+                count = select(func.count()).select_from(schema.tokens).where(*mine)
+                self._limits.check("script_tokens", (await connection.execute(count)).scalar_one() + 1)
+            return await self._issue_token(connection, person.id, use, label)
 
-    async def _issue_token(self, connection: AsyncConnection, person: str, use: str) -> str:
-        token = secrets.token_urlsafe(24)
-        values = {"digest": digest_of(token), "person": person, "use": use, "created": now()}
-        await connection.execute(schema.tokens.insert().values(values))
+    async def _issue_token(self, connection: AsyncConnection, person: str, use: str, label: str | None = None) -> str:
+        token, moment = secrets.token_urlsafe(24), now()
+        used = moment if use == "cookie" else None
+        values = {"digest": digest_of(token), "person": person, "use": use, "created": moment}
+        await connection.execute(schema.tokens.insert().values({**values, "label": label, "used": used}))
         return token
 
-    async def revoke_token(self, token: str) -> None:
-        """Delete a token: its device is signed out."""
+    async def tokens_of(self, person: Person) -> list[TokenRow]:
+        """A person's devices and scripts, the newest first."""
+        tokens = schema.tokens.c
+        query = select(tokens.digest, tokens.use, tokens.label, tokens.created, tokens.used)
+        mine = query.where(tokens.person == person.id, tokens.use.in_(("cookie", "script")))
+        async with self.db.reading() as connection:
+            return [TokenRow(*row) for row in await connection.execute(mine.order_by(tokens.created.desc()))]
+
+    async def revoke(self, person: Person, digest: str) -> None:
+        """Delete a token of a person: its device or script is signed out."""
         async with self.db.writing() as connection:
-            mine = schema.tokens.c.digest == digest_of(token)
-            await connection.execute(schema.tokens.delete().where(mine))
+            mine = (schema.tokens.c.digest == digest, schema.tokens.c.person == person.id)
+            await connection.execute(schema.tokens.delete().where(*mine))

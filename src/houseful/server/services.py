@@ -11,17 +11,23 @@ import structlog
 from houseful.bots.seat import Seat
 from houseful.core.table import deal
 from houseful.games import NAMES, find_game
+from houseful.server.cluster.notices import Notices
 from houseful.server.cluster.pubsub import PubSub
+from houseful.server.cluster.workers import Workers
 from houseful.server.db.engine import Database
-from houseful.server.db.move_log import MoveLog, PostgresWriter, SqliteWriter
+from houseful.server.db.heartbeat import Heartbeat
+from houseful.server.db.move_log import MoveLog
+from houseful.server.db.move_writers import PostgresWriter, SqliteWriter
+from houseful.server.packs.store import Packs
 from houseful.server.people import People
-from houseful.server.rate_limit import RateLimiter
+from houseful.server.quotas import Quotas
 from houseful.server.readiness import Readiness
 from houseful.server.settings import Settings
 from houseful.server.tables.bot_runner import Bots, choose_move
 from houseful.server.tables.chat import Chats
 from houseful.server.tables.creation import TableCreation
 from houseful.server.tables.endings import GameEndings
+from houseful.server.tables.exclusion import Exclusion
 from houseful.server.tables.lists import TableLists
 from houseful.server.tables.registry import TableRegistry
 from houseful.server.tables.rematch import Rematches
@@ -29,6 +35,7 @@ from houseful.server.tables.scheduling import Scheduler
 from houseful.server.tables.seating import Seating
 from houseful.server.tables.watchdog import Watchdog
 from houseful.server.tables.worker_messages import WorkerMessages
+from houseful.server.ws.open_sockets import OpenSockets
 
 LOG = structlog.get_logger()
 CLOSE_SECONDS = 1.0  # for everything; a database that hangs, and threads that compile, may take longer
@@ -44,31 +51,40 @@ class Services:
         self.readiness = Readiness(self.db)
         writer = PostgresWriter(self.db, self.worker) if settings.shared else SqliteWriter(self.db)
         self.move_log = MoveLog(writer)
-        self.bots = Bots()
+        self.bots = Bots(settings.limits, settings.bot_threads)
         self.pubsub = PubSub(settings, self.worker)
         self.endings = GameEndings(self.db, self.pubsub)
-        self.registry = TableRegistry(self.db, self.move_log, self.pubsub, Scheduler(self.bots, self.endings))
-        self.worker_messages = WorkerMessages(self.registry)
-        self.watchdog = Watchdog(self.db, self.registry, self.worker_messages)
-        self.people = People(self.db)
+        self.packs = Packs(self.db)
+        self.heartbeat = Heartbeat(self.db)
+        scheduler = Scheduler(self.bots, self.endings, Workers(self.worker), settings.shared)
+        self.registry = TableRegistry(
+            self.db, self.move_log, self.pubsub, scheduler, self.packs, self.heartbeat.outages
+        )
+        self.open_sockets = OpenSockets(self.db, self.pubsub)
+        self.worker_messages = WorkerMessages(self.registry, self.open_sockets.close_tokens)
+        self.watchdog = Watchdog(self.registry, self.bots, self.worker_messages)
+        self.notices = Notices(self.db, self.worker_messages.receive)
+        self.people = People(self.db, settings.limits)
         self.creation = TableCreation(self.registry)
         self.seating = Seating(self.registry)
+        self.exclusion = Exclusion(self.registry)
         self.rematches = Rematches(self.registry, self.endings)
         self.lists = TableLists(self.registry)
         self.chats = Chats(self.registry)
-        self.rate_limiter = RateLimiter(4 * settings.rate, settings.rate)
+        self.quotas = Quotas(settings.limits, settings.rate)
         self.ready = False
-        self._scanning: asyncio.Task[None] | None = None
+        self._scanning: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Migrate the database, load the rules, subscribe, resume running games; bots warm up in their threads."""
         self.db.hold()
         await self.db.open()
+        await self.heartbeat.open(self.open_sockets.close_banned)
         await asyncio.to_thread(warm_rules)
         freeze_gc()
         self.bots.warm_up(*(partial(warm_bots, name) for name in NAMES), freeze_gc)
         await self.pubsub.listen(self.worker_messages.receive, self.worker_messages.on_reconnect)
-        self._scanning = asyncio.create_task(self.watchdog.run())
+        self._scanning = [asyncio.create_task(self.watchdog.run()), asyncio.create_task(self.notices.run())]
         self.ready = True
         LOG.info("server.open", database=self.settings.database.get_backend_name(), worker=self.worker)
 
@@ -76,17 +92,19 @@ class Services:
         """Write what is waiting, then close everything; what does not close in time is left behind."""
         self.ready = False
         self.readiness.close()
-        if self._scanning is not None:
-            self._scanning.cancel()
+        for task in self._scanning:
+            task.cancel()
         end = asyncio.get_running_loop().time() + CLOSE_SECONDS
         bots = asyncio.create_task(self.bots.close())
         await asyncio.sleep(0)  # from now on they decide nothing more
         await finish("pubsub", self.pubsub.close(), end)
+        await finish("packs", self.packs.close(), end)
         await finish("move_log", self.move_log.close(), end)
         await finish("endings", self.endings.close(), end)
-        if self._scanning is not None:
-            await finish("watchdog", self._scanning, end)
+        for task in self._scanning:
+            await finish("watchdog", task, end)
         await finish("bots", bots, end)
+        await finish("heartbeat", self.heartbeat.close(), end)
         await finish("database", self.db.close(), end)
         LOG.info("server.closed", worker=self.worker)
 

@@ -1,6 +1,7 @@
 """Settings of a server, from the environment; docs/deployment.md lists them."""
 
 import os
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from sqlalchemy.exc import ArgumentError
 
 from houseful.core.text.validation import Fault, listed, shown
 from houseful.server.limits import Limits
+from houseful.server.retention import Retention, read_number
 
 DRIVERS = {
     "sqlite": ("sqlite+aiosqlite", "sqlite+pysqlite"),
@@ -21,7 +23,22 @@ DATABASE_TIMEOUT = "HOUSEFUL_DATABASE_TIMEOUT"
 RATE = "HOUSEFUL_RATE"
 WEBSOCKETS = "HOUSEFUL_WEBSOCKETS"
 SOCKET_PASSING = "HOUSEFUL_SOCKET_PASSING"
-CHOICES = {WEBSOCKETS: ("picows", "stock"), SOCKET_PASSING: ("on", "off")}  # the default first
+CUSTOM_PACKS = "HOUSEFUL_CUSTOM_PACKS"
+METRICS = "HOUSEFUL_METRICS"
+BOT_THREADS = "HOUSEFUL_BOT_THREADS"
+AWAY = "HOUSEFUL_AWAY_SECONDS"
+PUBLIC_TABLES = "HOUSEFUL_PUBLIC_TABLES"
+ROOT_PATH = "HOUSEFUL_ROOT_PATH"
+HOST, PORT, WORKERS = "HOUSEFUL_HOST", "HOUSEFUL_PORT", "HOUSEFUL_WORKERS"
+TRUSTED_PROXIES = "HOUSEFUL_TRUSTED_PROXIES"
+ELSEWHERE = (DATABASE, HOST, PORT, WORKERS, TRUSTED_PROXIES, "HOUSEFUL_CACHE", "HOUSEFUL_LANG", "HOUSEFUL_RULES")
+CHOICES = {  # the default first
+    WEBSOCKETS: ("picows", "stock"),
+    SOCKET_PASSING: ("on", "off"),
+    CUSTOM_PACKS: ("on", "off"),
+    METRICS: ("on", "local", "off"),
+    PUBLIC_TABLES: ("on", "off"),
+}
 REQUESTS_PER_SECOND = 50.0
 DATABASE_SECONDS = 5
 LONGEST_DATABASE_SECONDS = 600
@@ -35,8 +52,15 @@ class Settings:
     rate: float = REQUESTS_PER_SECOND  # requests per second from one address, 0: no limit
     websockets: str = "picows"  # or stock: the ASGI server's own
     socket_passing: str = "on"  # or off: connections stay at the worker that accepted them
+    away_seconds: int = 120  # after which the others may have a bot play for somebody who is gone
     limits: Limits = field(default_factory=Limits)
+    custom_packs: str = "on"  # or off: new tables are played with the standard cards
+    metrics: str = "on"  # or local: to this machine only; or off
     database_timeout: float = DATABASE_SECONDS  # seconds to wait for a connection, a lock or a statement
+    bot_threads: int = 0  # in which bots search; 0: one less than there are processors
+    keep: Retention = field(default_factory=Retention)
+    public_tables: str = "on"  # or off: no table is listed for everybody
+    root_path: str = ""  # where the site begins behind a proxy: /houseful, without a slash at its end
 
     @property
     def shared(self) -> bool:
@@ -82,15 +106,27 @@ def make_folder(folder: Path) -> None:
         raise Fault("fault-file-write", file=str(folder), reason=error.strerror or "?") from None
 
 
-def from_environment() -> Settings:
-    """The settings that the command line passes to each worker."""
+def from_environment(database: str | None = None) -> Settings:
+    """The settings that the command line passes to each worker; the database may be named in another way."""
     try:
         rate = float(os.environ.get(RATE, REQUESTS_PER_SECOND))
     except ValueError:
         raise Fault("fault-rate", found=shown(os.environ[RATE])) from None
-    database = read_database(os.environ.get(DATABASE) or default_database())
-    limits, timeout = Limits.from_environment(), read_timeout(os.environ.get(DATABASE_TIMEOUT) or "")
-    return Settings(database, rate, chosen(WEBSOCKETS), chosen(SOCKET_PASSING), limits, timeout)
+    return Settings(
+        read_database(database or os.environ.get(DATABASE) or default_database()),
+        rate,
+        chosen(WEBSOCKETS),
+        chosen(SOCKET_PASSING),
+        read_number(AWAY, os.environ.get(AWAY) or str(Settings.away_seconds)),
+        Limits.from_environment(),
+        custom_packs=chosen(CUSTOM_PACKS),
+        metrics=chosen(METRICS),
+        database_timeout=read_timeout(os.environ.get(DATABASE_TIMEOUT) or ""),
+        bot_threads=read_number(BOT_THREADS, os.environ.get(BOT_THREADS) or "0"),
+        keep=Retention.from_environment(),
+        public_tables=chosen(PUBLIC_TABLES),
+        root_path=read_root_path(os.environ.get(ROOT_PATH, "")),
+    )
 
 
 def read_timeout(text: str) -> int:
@@ -102,6 +138,31 @@ def read_timeout(text: str) -> int:
         facts = {"least": 1, "most": LONGEST_DATABASE_SECONDS, "found": shown(text)}
         raise Fault("fault-number", place=DATABASE_TIMEOUT, **facts)
     return seconds
+
+
+def read_root_path(text: str) -> str:
+    """A path under which the site begins, as an operator writes it; empty for the root itself."""
+    path = "/" + text.strip("/") if text.strip("/") else ""
+    if not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", path) or path.split("/")[1:2] in (["api"], ["assets"]):
+        raise Fault("fault-root-path", found=shown(text))
+    return path
+
+
+def variables_of(settings: Settings) -> dict[str, str]:
+    """Settings by the names of their variables, for those who ask what is set; limits have a list of their own."""
+    return {
+        RATE: f"{settings.rate:g}",
+        WEBSOCKETS: settings.websockets,
+        SOCKET_PASSING: settings.socket_passing,
+        AWAY: str(settings.away_seconds),
+        CUSTOM_PACKS: settings.custom_packs,
+        METRICS: settings.metrics,
+        DATABASE_TIMEOUT: f"{settings.database_timeout:g}",
+        BOT_THREADS: str(settings.bot_threads),
+        PUBLIC_TABLES: settings.public_tables,
+        ROOT_PATH: settings.root_path or "/",
+        **settings.keep.variables(),
+    }
 
 
 def chosen(name: str) -> str:

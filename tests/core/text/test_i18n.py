@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import houseful
+import houseful.cli  # adds the words of its commands
 import houseful.server  # adds the page's words
 from houseful.core.text.i18n import LANGUAGES, has, say
 from houseful.core.text.rulebook import PARAGRAPH, paragraphs, rulebook_text
@@ -19,7 +20,7 @@ from houseful.games import NAMES, find_game
 
 PACKAGE = Path(houseful.__file__).parent
 GAMES = sorted({*NAMES, *(path.parent.name for path in PACKAGE.glob("games/*/__init__.py"))})
-FOLDERS = [PACKAGE / "core", PACKAGE / "server", *(PACKAGE / "games" / name for name in GAMES)]
+FOLDERS = [PACKAGE / "core", PACKAGE / "server", PACKAGE / "cli", *(PACKAGE / "games" / name for name in GAMES)]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 AMOUNTS = (0, 1, 2, 5, 1000)
 OTHERS = [language for language in LANGUAGES if language != "en"]

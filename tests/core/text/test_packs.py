@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import houseful
-from houseful.core.text.packs import DEEPEST, LONGEST_PACK, MOST_DIGITS, SOURCES, check_bounds, read_toml
+from houseful.core.text.packs import DEEPEST, LONGEST_PACK, MOST_DIGITS, MOST_KEYS, SOURCES, check_bounds, read_toml
 from houseful.core.text.validation import Fault
 from houseful.games import NAMES, find_game
 
@@ -104,6 +104,9 @@ HARMFUL = {
     "nested tables": "x = " + "{a=" * 5_000 + "1" + "}" * 5_000,
     "digits": "x = " + "9" * 5_000,
     "string that never ends": 'x = """' + '\\"""' * 9_999,
+    "keys": "\n".join(f"k{number} = 1" for number in range(MOST_KEYS + 1)),
+    "keys of an inline table": "x = {" + ", ".join(f"k{number}=1" for number in range(MOST_KEYS)) + "}",
+    "headers": "\n".join(f"[k{number}]" for number in range(MOST_KEYS + 1)),
     "too long": "#" * (LONGEST_PACK + 1),
 }
 
@@ -128,6 +131,7 @@ def test_the_bounds_leave_room_for_every_standard_pack(name: str) -> None:
     text = find_game(name).standard.text
     check_bounds(text)
     assert len(text) < LONGEST_PACK / 4
+    assert text.count("=") < MOST_KEYS / 4
 
 
 def test_bounds_are_about_structure_and_not_about_text() -> None:

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from picows import WSError
 
-from houseful.server.cluster.socket_passing import REFRESH_SECONDS, SocketPassing
+from houseful.server.cluster.socket_passing import LARGEST_REQUEST, REFRESH_SECONDS, SocketPassing
 from tests.server.support.clients import Client, Socket
 from tests.server.support.postgres import new_database
 from tests.server.support.processes import Server, serving
@@ -150,11 +150,12 @@ def test_tables_prefer_one_worker_each_and_share_them_out(tmp_path: Path) -> Non
         passing = SocketPassing(tmp_path, lambda connection, request: connection.close())
         for name in ("1", "2", "3"):
             (tmp_path / name).touch()
-        homes = {f"table{number}": passing.worker_for(f"table{number}") for number in range(400)}
+        homes = {f"{number:03}": passing.worker_for(f"{number:03}") for number in range(0, 1000, 5)}
         assert {passing.worker_for(table) == home for table, home in homes.items()} == {True}
         spread = Counter(homes.values())
         assert set(spread) == {"1", "2", "3", passing.name}
-        assert min(spread.values()) > 50
+        assert min(spread.values()) > 20
+        assert {passing.worker_for(f"{table[:2]}x") == home for table, home in homes.items()} == {True}, "by shard"
         (tmp_path / "2").unlink()
         passing._refreshed = 0.0
         moved = {table for table, home in homes.items() if passing.worker_for(table) != home}
@@ -182,5 +183,45 @@ def test_a_connection_travels_and_one_that_cannot_stays(tmp_path: Path) -> None:
         there.close()
         passing.close()
         assert list(tmp_path.iterdir()) == []
+
+    asyncio.run(travel())
+
+
+def test_a_request_too_large_to_pass_stays_and_passing_goes_on(tmp_path: Path) -> None:
+    async def travel() -> None:
+        arrived: asyncio.Queue[bytes] = asyncio.Queue()
+
+        def adopt(connection: socket.socket, request: bytes) -> None:
+            connection.close()
+            arrived.put_nowait(request)
+
+        passing = SocketPassing(tmp_path, adopt)
+        here, there = socket.socketpair()
+        for size in (LARGEST_REQUEST + 1, 250_000, 2_000_000):
+            assert not passing.pass_on(here.fileno(), b"x" * size, passing.name)
+        assert passing.pass_on(here.fileno(), b"GET /", passing.name), "the worker is still there"
+        assert await asyncio.wait_for(arrived.get(), 60) == b"GET /"
+        here.close()
+        there.close()
+        passing.close()
+
+    asyncio.run(travel())
+
+
+def test_a_request_that_arrives_cut_off_is_dropped(tmp_path: Path) -> None:
+    async def travel() -> None:
+        arrived: asyncio.Queue[bytes] = asyncio.Queue()
+        passing = SocketPassing(tmp_path, lambda connection, request: arrived.put_nowait(request))
+        sender = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        sender.connect(str(tmp_path / passing.name))
+        here, there = socket.socketpair()
+        socket.send_fds(sender, [b"x" * (LARGEST_REQUEST + 1)], [here.fileno()])
+        here.close()
+        there.setblocking(False)
+        assert await asyncio.wait_for(asyncio.get_running_loop().sock_recv(there, 1), 60) == b"", "closed"
+        assert arrived.empty()
+        for end in (sender, there):
+            end.close()
+        passing.close()
 
     asyncio.run(travel())

@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Sequence
 
-from houseful.server.db.move_log import Key, Line, MoveLog, WriteResult
+from houseful.server.db.move_log import MoveLog, WriteResult
+from houseful.server.db.move_writers import Key, Line
 from houseful.server.db.queries import Entry
 
 

@@ -1,8 +1,7 @@
-"""An upgrade keeps everything: databases of every released schema, opened, played on, replayed."""
+"""An upgrade keeps everything, or nothing has changed: databases of every released schema."""
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -10,42 +9,31 @@ from typing import Any
 import pytest
 from alembic.script import ScriptDirectory
 
-from houseful import replay
 from houseful.core.text.validation import Fault
+from houseful.games import NAMES
 from houseful.server.db import upgrade
-from houseful.server.db.engine import Database
-from houseful.server.people import digest_of
-from houseful.server.settings import Settings, read_database
-from tests.server.support.clients import Client
-from tests.server.support.postgres import new_database
-from tests.server.support.threaded_server import serving_in_thread
+from tests.server.support.released import (
+    INLINE,
+    OLD_PACKS,
+    OWN_PACK,
+    RELEASED,
+    bring_pack,
+    open_database,
+    released_database,
+)
 
-RELEASED_FILES = Path(__file__).parent / "released"
-RELEASED = sorted(file.stem for file in RELEASED_FILES.glob("*.sql"))
-TOKEN = "a-token-for-tests"
 ROWS = ("people", "tables", "seats", "entries", "messages")
-
-
-def released_database(revision: str, folder: Path) -> Path:
-    """A SQLite file as a server of that release left it."""
-    file = folder / "released.db"
-    with closing(sqlite3.connect(file)) as database:
-        database.executescript((RELEASED_FILES / f"{revision}.sql").read_text("utf-8"))
-        database.execute("PRAGMA journal_mode=WAL")
-    return file
 
 
 def rows_in(file: Path) -> dict[str, list[Any]]:
     """All rows, by table: the columns of the first release, in the order of their keys."""
-    wanted = {**dict.fromkeys(ROWS, "*"), "tables": "id, game, options, secret, seed, stage, result"}
+    wanted = {
+        **dict.fromkeys(ROWS, "*"),
+        "people": "id, name, language, created",
+        "tables": "id, game, options, secret, seed, stage, result",
+    }
     with closing(sqlite3.connect(file)) as database:
         return {name: sorted(database.execute(f"SELECT {wanted[name]} FROM {name}")) for name in ROWS}
-
-
-async def open_database(file: Path) -> None:
-    db = Database(Settings(read_database(f"sqlite:///{file}")))
-    await db.open()
-    await db.close()
 
 
 def test_every_revision_has_a_released_database() -> None:
@@ -108,106 +96,17 @@ def version_of(file: Path) -> str:
         return str(version)
 
 
-def give_token(file: Path) -> None:
-    """A script's token for Ada, who is host of all its tables; the hashes in it belong to nobody's token."""
+@pytest.mark.parametrize("revision", INLINE)
+def test_an_upgrade_keeps_each_pack_once(revision: str, tmp_path: Path) -> None:
+    file = released_database(revision, tmp_path)
+    bring_pack(file)
+    asyncio.run(open_database(file))
     with closing(sqlite3.connect(file)) as database:
+        packs = dict(database.execute("SELECT text, standard FROM packs"))
+        (missing,) = database.execute("SELECT count(*) FROM tables WHERE rules_version IS NOT 1").fetchone()
+        (person,) = database.execute("SELECT person FROM packs WHERE NOT standard").fetchone()
         (ada,) = database.execute("SELECT id FROM people WHERE name = 'Ada'").fetchone()
-        database.execute("INSERT INTO tokens VALUES (?, ?, 'script', 0)", (digest_of(TOKEN), ada))
-        database.commit()
-
-
-def copy_to_postgres(file: Path, address: str) -> None:
-    """The rows of a SQLite file in a PostgreSQL database of the same schema."""
-    import asyncpg
-
-    async def copy() -> None:
-        target = await asyncpg.connect(address)
-        with closing(sqlite3.connect(file)) as source:
-            for name in ("settings", "people", "tokens", "tables", "seats", "entries", "messages"):
-                await copy_rows(source, target, name)
-        await target.execute("SELECT setval('messages_number_seq', 1000)")
-        await target.close()
-
-    asyncio.run(copy())
-
-
-async def copy_rows(source: sqlite3.Connection, target: Any, name: str) -> None:
-    found = source.execute(f"SELECT * FROM {name}")
-    columns = [column[0] for column in found.description]
-    kinds = dict(
-        await target.fetch("SELECT column_name, data_type FROM information_schema.columns WHERE table_name = $1", name)
-    )
-    rows = [
-        [bool(value) if kinds[column] == "boolean" else value for column, value in zip(columns, row, strict=True)]
-        for row in found
-    ]
-    await target.execute(f"DELETE FROM {name}")
-    await target.copy_records_to_table(name, records=rows, columns=columns)
-
-
-@pytest.fixture
-def opened(tmp_path: Path, request: pytest.FixtureRequest) -> Callable[[str, str], str]:
-    """The address of a released database, with a token for Ada, on either engine."""
-
-    def open_released(revision: str, engine: str) -> str:
-        file = released_database(revision, tmp_path)
-        give_token(file)
-        if engine == "sqlite":
-            return f"sqlite:///{file}"
-        address = new_database(request.getfixturevalue("postgres_address"), f"released-{revision}")
-        upgrade_to(address, revision)
-        copy_to_postgres(file, address)
-        return address
-
-    return open_released
-
-
-def upgrade_to(address: str, revision: str) -> None:
-    """An empty PostgreSQL database with the schema of a release."""
-    from alembic import command
-
-    async def run() -> None:
-        db = Database(Settings(read_database(address)))
-        async with db.engine.begin() as connection:
-            config = upgrade.alembic_config()
-
-            def to_revision(sync: Any) -> None:
-                config.attributes["connection"] = sync
-                command.upgrade(config, revision)
-
-            await connection.run_sync(to_revision)
-        await db.close()
-
-    asyncio.run(run())
-
-
-@pytest.mark.parametrize("engine", ["sqlite", "postgresql"])
-@pytest.mark.parametrize("revision", RELEASED)
-def test_old_games_are_played_on_and_replayed(revision: str, engine: str, opened: Callable[[str, str], str]) -> None:
-    with serving_in_thread(opened(revision, engine)) as url:
-        ada = Client(url, "Eve")
-        ada.http.headers["authorization"] = f"Bearer {TOKEN}"
-        ada.http.cookies.clear()
-        tables = ada.get("/api/tables/mine")["tables"]
-        assert sorted(table["stage"] for table in tables) == ["over"] * 3 + ["playing"] * 3 + ["waiting"]
-        for table in tables:
-            look_at(ada, table)
-        ada.close()
-
-
-def look_at(ada: Client, table: dict[str, Any]) -> None:
-    """Play a move in a running game; download a finished one and replay it."""
-    address = f"/api/tables/{table['id']}"
-    if table["stage"] == "waiting":
-        return
-    messages = ada.get(f"{address}/chat")["messages"]
-    assert [message["text"] for message in messages] == [f"Good luck at {table['game']}!"]
-    if table["stage"] == "over":
-        log = ada.get(f"{address}/log")
-        assert replay(log).over
-        return
-    state = ada.get(f"{address}/state")
-    assert state["ply"] == 12
-    if state["legal"]:
-        after = ada.post(f"{address}/moves", ply=state["ply"], move=state["legal"][0])
-        assert after["ply"] == 13
+    old = {(OLD_PACKS / f"{name}.toml").read_text("utf-8"): 1 for name in NAMES}
+    assert packs == {**old, OWN_PACK: 0}
+    assert missing == 0
+    assert person == ada

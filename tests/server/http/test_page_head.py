@@ -22,22 +22,22 @@ def built(folder: Path) -> Path:
 
 
 def test_what_people_wrote_is_escaped(tmp_path: Path) -> None:
-    head = head_of(About('</title><script>"', "<&>"), "en", "https://here.example/table/x?<", tmp_path)
+    head = head_of(About('</title><script>"', "<&>"), "en", "https://here.example/site", "/table/x?<", tmp_path)
     assert "<script" not in head
     assert '"' not in head.partition("<title>")[2].partition("</title>")[0]
-    assert 'content="https://here.example/covers/home.jpg"' in head
+    assert 'content="https://here.example/site/covers/home.jpg"' in head
 
 
 def test_each_file_is_hinted_at_once_and_none_that_every_page_has(tmp_path: Path) -> None:
-    told = hints(built(tmp_path), ("a.svelte", "b.svelte", "nothing.svelte"))
+    told = hints(built(tmp_path), ("a.svelte", "b.svelte", "nothing.svelte"), "/site")
     assert [line.partition('href="')[2].partition('"')[0] for line in told] == [
-        "/assets/a.css",
-        "/assets/pieces.css",
-        "/assets/a.js",
-        "/assets/pieces.js",
-        "/assets/b.js",
+        "/site/assets/a.css",
+        "/site/assets/pieces.css",
+        "/site/assets/a.js",
+        "/site/assets/pieces.js",
+        "/site/assets/b.js",
     ]
 
 
 def test_a_page_that_is_not_built_has_no_hints(tmp_path: Path) -> None:
-    assert hints(tmp_path, ("a.svelte",)) == []
+    assert hints(tmp_path, ("a.svelte",), "") == []

@@ -17,15 +17,16 @@ def test_chat_is_limited(postgres_server: Server) -> None:
         assert statuses == [201] * 5 + [429]
         with running.unchanged():
             answer = running.bob.http.post(f"{running.here}/reactions", json={"reaction": "wow"})
-            check_refused(answer, 429, language="de", key="server-too-fast")
+            check_refused(answer, 429, language="de", key="server-limit-chat")
     finally:
         running.close()
 
 
 async def ask_often(folder: Path) -> list[httpx.Response]:
     async with serving_here(folder, rate=2) as inside:
-        assert (inside.services.rate_limiter._burst, inside.services.rate_limiter._rate) == (8, 2)
-        inside.services.rate_limiter._rate = 0.001  # however slow this machine is, nothing comes back meanwhile
+        requests = inside.services.quotas.requests
+        assert (requests._burst, requests._rate) == (8, 2)
+        requests._rate = 0.001  # however slow this machine is, nothing comes back meanwhile
         guest = Guest(inside.url, "Ada")
         headers = {"accept-language": "it"}
         answers = [await guest.ask("GET", "/api/games", headers=headers) for _ in range(12)]

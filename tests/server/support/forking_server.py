@@ -18,13 +18,14 @@ import uvicorn
 from houseful.server.main import listening, run, uvicorn_config
 from houseful.server.services import warm
 from houseful.server.settings import DATABASE, RATE, from_environment
+from tests.server.support.limits import ENVIRONMENT
 
 NOBODY = 1 << 22  # no process has this number
 
 
 def main() -> None:
     port, database = int(sys.argv[1]), sys.argv[2]
-    os.environ[DATABASE], os.environ[RATE] = database, "0"
+    os.environ.update({**ENVIRONMENT, DATABASE: database, RATE: "0"})
     config = uvicorn_config(from_environment())
     config.load()
     warm()

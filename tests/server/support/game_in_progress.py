@@ -51,6 +51,7 @@ class GameInProgress:
             state = client.get(f"{self.here}/state", since=0)
             for seat in state["table"]["seats"]:
                 seat.pop("here")
+                seat.pop("gone")
             seen.append([{name: state[name] for name in SHOWN}, {name: state["table"][name] for name in KEPT}])
         return seen
 
@@ -83,7 +84,7 @@ def check_refused(answer: httpx.Response, *statuses: int, language: str = "fr", 
 
 
 PLAIN = (  # refusals whose words have no figures in them
-    "server-message", "server-large", "server-no-page", "server-no-table", "server-who", "server-too-fast",
+    "server-message", "server-large", "server-no-page", "server-no-table", "server-who",
     "server-elsewhere", "server-not-your-turn", "server-not-your-seat", "server-no-seat", "server-nobody",
 )  # fmt: skip
 

@@ -12,11 +12,13 @@ import httpx
 import uvicorn
 
 from houseful.server.app import create_app
+from houseful.server.limits import Limits
 from houseful.server.main import LARGEST_MESSAGE, listening
 from houseful.server.services import Services
 from houseful.server.settings import Settings, read_database
 from houseful.server.ws.picows_protocol import PicowsProtocol
 from tests.server.support.clients import Socket, open_socket
+from tests.server.support.limits import ROOMY, protocol_with
 
 
 @dataclass
@@ -30,15 +32,21 @@ class Inside:
 
 @contextlib.asynccontextmanager
 async def serving_here(
-    folder: Path, database: str | None = None, rate: float = 0, websockets: Any = PicowsProtocol, **more: Any
+    folder: Path,
+    database: str | None = None,
+    rate: float = 0,
+    websockets: Any = PicowsProtocol,
+    limits: Limits = ROOMY,
+    **more: Any,
 ) -> AsyncIterator[Inside]:
     """A server in this event loop for a while."""
     log = io.StringIO()
     with contextlib.redirect_stderr(log), listening("127.0.0.1", 0) as door:
-        app = create_app(Settings(read_database(database or f"sqlite:///{folder / 'houseful.db'}"), rate, **more))
+        address = read_database(database or f"sqlite:///{folder / 'houseful.db'}")
+        app = create_app(Settings(address, rate, limits=limits, **more))
         config = uvicorn.Config(
             app,
-            http="httptools",
+            http=protocol_with(limits),
             ws=websockets,
             ws_max_size=LARGEST_MESSAGE,
             log_config=None,

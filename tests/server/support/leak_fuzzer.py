@@ -36,12 +36,12 @@ class Party(TwinChecks):
         seats += [{"kind": "me"}] * hot_seat + [{"kind": "bot", "level": "random"}] * bots
         seats += [{"kind": "open"}] * (self.players - len(seats))
         ada, bob, cid, _ = self.guests
-        wish = {"game": self.game, "seats": seats, "options": self.options, "luck": ada.luck, **more}
+        wish = {"game": self.game, "seats": seats, "options": self.options, "number": ada.luck, **more}
         made = (await ada.http.post("/api/tables", json=wish)).json()
         self.id, self.invites = made["table"]["id"], list(made["invites"].values())
-        await self.ask(bob, "POST", "/join", json={"invite": self.invites[0], "luck": bob.luck})
+        await self.ask(bob, "POST", "/join", json={"invite": self.invites[0], "number": bob.luck})
         for _ in range(self.players - 2 - hot_seat - bots):
-            await self.ask(cid, "POST", "/join", json={"luck": cid.luck})
+            await self.ask(cid, "POST", "/join", json={"number": cid.luck})
         await self.ask(ada, "POST", "/start")
         self.watches = [Watch(guest, await guest.socket(self.id)) for guest in self.guests]
 

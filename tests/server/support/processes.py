@@ -8,9 +8,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from typing import ClassVar
 
 import httpx
 
+from tests.server.support.limits import ENVIRONMENT as ROOMY
 from tests.server.support.ports import free_port
 
 LONGEST_START = 180.0  # seconds; rules may have to be compiled first
@@ -18,6 +20,8 @@ LONGEST_START = 180.0  # seconds; rules may have to be compiled first
 
 class Server:
     """`houseful serve` in a process of its own."""
+
+    limits: ClassVar[dict[str, str]] = ROOMY  # variables of its environment
 
     def __init__(
         self, database: str, workers: int = 1, port: int | None = None, rate: float = 0, websockets: str = "picows"
@@ -40,7 +44,7 @@ class Server:
 
     def launch(self) -> None:
         """Start it."""
-        environment = {**os.environ, "HOUSEFUL_RATE": str(self.rate), "HOUSEFUL_LANG": "en"}
+        environment = {**self.limits, **os.environ, "HOUSEFUL_RATE": str(self.rate), "HOUSEFUL_LANG": "en"}
         if self.websockets != "hypercorn":
             environment["HOUSEFUL_WEBSOCKETS"] = self.websockets
         environment["HOUSEFUL_DATABASE"] = self.database
@@ -95,7 +99,13 @@ class Server:
 @contextlib.contextmanager
 def serving(database: str, workers: int = 1, rate: float = 0, websockets: str = "picows") -> Iterator[Server]:
     """A server for a while."""
-    server = Server(database, workers, rate=rate, websockets=websockets)
+    with running(Server(database, workers, rate=rate, websockets=websockets)) as server:
+        yield server
+
+
+@contextlib.contextmanager
+def running(server: Server) -> Iterator[Server]:
+    """Run a server for a while."""
     try:
         yield server.start()
     finally:

@@ -5,17 +5,19 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from houseful.server.db import queries
+from houseful.server import steady_clock
+from houseful.server.limits import Limits
 from houseful.server.messages import Clock, NewTable, WantedSeat
 from houseful.server.people import Person
 from houseful.server.services import Services
 from houseful.server.settings import Settings, read_database
+from houseful.server.steady_clock import SteadyClock
 from houseful.server.tables.live_table import LiveTable
+from tests.server.support.limits import ROOMY
 from tests.server.support.processes import LONGEST_START
 
 
@@ -23,17 +25,30 @@ class FakeTime:
     """Time that stands still until the test lets it pass."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.nanoseconds = 1_700_000_000_000_000_000
-        monkeypatch.setattr(queries, "time", SimpleNamespace(time_ns=lambda: self.nanoseconds))
+        self._monkeypatch = monkeypatch
+        self.wall, self.monotonic = 1_700_000_000_000_000_000, 5_000_000_000
+        self.restart()
+
+    def restart(self) -> None:
+        """Begin the steady clock of a new process."""
+        clock = SteadyClock(lambda: self.wall, lambda: self.monotonic)
+        self._monkeypatch.setattr(steady_clock, "CLOCK", clock)
 
     def pass_seconds(self, seconds: float) -> None:
-        self.nanoseconds += int(seconds * 1_000_000_000)
+        self.set_wall_clock(seconds)
+        self.monotonic += int(seconds * 1_000_000_000)
+
+    def set_wall_clock(self, seconds: float) -> None:
+        """Set the wall clock forward or back, while no time passes."""
+        self.wall += int(seconds * 1_000_000_000)
 
 
 @asynccontextmanager
-async def services_in(folder: Path) -> AsyncIterator[Services]:
-    """The services over the database in a folder."""
-    settings = Settings(read_database(f"sqlite:///{folder / 'houseful.db'}"))
+async def services_in(
+    folder: Path, database: str | None = None, limits: Limits = ROOMY, **more: Any
+) -> AsyncIterator[Services]:
+    """The services over the database in a folder, or another one."""
+    settings = Settings(read_database(database or f"sqlite:///{folder / 'houseful.db'}"), limits=limits, **more)
     services = Services(settings)
     await services.open()
     try:
@@ -47,9 +62,9 @@ async def arrive(services: Services, name: str = "Ada") -> Person:
 
 
 async def lay(services: Services, host: Person, game: str, *seats: str, **more: Any) -> LiveTable:
-    """A table; seats are `me` or the level of a bot."""
+    """A table; seats are `me`, `open` or the level of a bot."""
     wanted = [
-        WantedSeat("me") if seat == "me" else WantedSeat("bot", level=seat)  # type: ignore[arg-type]
+        WantedSeat(seat) if seat in ("me", "open") else WantedSeat("bot", level=seat)  # type: ignore[arg-type]
         for seat in seats
     ]
     clock = more.pop("clock", None)

@@ -5,6 +5,7 @@ import contextlib
 import threading
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import uvicorn
 
@@ -12,14 +13,17 @@ from houseful.server.app import create_app
 from houseful.server.main import LARGEST_MESSAGE, listening
 from houseful.server.settings import Settings, read_database
 from houseful.server.ws.picows_protocol import PicowsProtocol
+from tests.server.support.limits import ROOMY, protocol_with
 from tests.server.support.processes import LONGEST_START
 
 
 @contextlib.contextmanager
-def serving_in_thread(database: str) -> Iterator[str]:
-    """A server for a while; its address."""
-    app = create_app(Settings(read_database(database), rate=0))
-    config = uvicorn.Config(app, http="httptools", ws=PicowsProtocol, ws_max_size=LARGEST_MESSAGE, log_config=None)
+def serving_in_thread(database: str, **more: Any) -> Iterator[str]:
+    """A server for a while, perhaps with other settings; its address."""
+    app = create_app(Settings(read_database(database), rate=0, limits=ROOMY, **more))
+    config = uvicorn.Config(
+        app, http=protocol_with(ROOMY), ws=PicowsProtocol, ws_max_size=LARGEST_MESSAGE, log_config=None
+    )
     server = uvicorn.Server(config)
     with listening("127.0.0.1", 0) as door:
         thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[door])), name="server")

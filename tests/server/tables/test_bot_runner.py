@@ -12,10 +12,8 @@ import pytest
 from houseful.bots.levels import NAMES, make_bot
 from houseful.bots.seat import Seat
 from houseful.core.text.validation import Fault
-from houseful.server.services import Services
 from houseful.server.tables import bot_runner
-from houseful.server.tables.bot_runner import Bots
-from houseful.server.tables.history import replayed_positions
+from houseful.server.tables.history import table_at
 from tests.server.support.clients import Client
 from tests.server.support.processes import Server, serving
 from tests.server.support.services import arrive, lay, services_in, until
@@ -70,42 +68,14 @@ def test_a_bots_moves_can_be_explained_by_the_published_secret(tmp_path: Path) -
         async with services_in(tmp_path) as services:
             live = await lay(services, await arrive(services), "overbooking", "novice", "casual")
             await until(lambda: live.table.over)
-            before = replayed_positions(live.position)
-            for table, entry in zip(before, live.entries, strict=False):
+            for entry in live.entries:
+                table = table_at(live.position, entry.ply - 1)
                 level = live.seats[entry.seat].level
                 assert level is not None
                 seed = bot_runner.bot_seed(live.row.secret, table.ply, entry.seat)
                 assert str(make_bot(level, seed).choose(Seat(table, entry.seat))) == entry.text
 
     asyncio.run(scene())
-
-
-def test_tables_that_wait_are_served_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    levels = ("novice", "casual", "skilled", "expert", "master")
-    order: list[str] = []
-
-    def think(level: str, seed: int, seat: Seat) -> Any:
-        order.append(level)
-        time.sleep(0.002)
-        return seat.legal()[0]
-
-    async def scene() -> None:
-        async with services_in(tmp_path) as services:
-            one_thread(services)
-            monkeypatch.setattr(bot_runner, "choose_move", think)
-            ada = await arrive(services)
-            live_tables = [await lay(services, ada, "overbooked", level, level) for level in levels]
-            await until(lambda: min(live.ply for live in live_tables) > 20)
-
-    asyncio.run(scene())
-    began = max(order.index(level) for level in levels)
-    for at in range(began, began + 80):
-        window = order[at : at + 2 * len(levels)]
-        assert set(window) == set(levels), "nobody waits while another is served again and again"
-
-
-def one_thread(services: Services) -> None:
-    services.bots = services.registry.scheduler._bots = Bots(threads=1)
 
 
 def test_a_game_goes_on_by_itself_when_the_server_was_killed_in_a_bots_thought(tmp_path: Path) -> None:

@@ -49,7 +49,6 @@ async def refused(live: LiveTable, person: Person) -> str:
 async def let_the_watchdog_look(services: Services, live: LiveTable) -> None:
     """Run one scan of the watchdog; a bot moves."""
     ply = live.ply
-    services.watchdog.next_looks.clear()
     await services.watchdog.scan(0)
     await until(lambda: live.ply > ply and not services.bots.waiting)
 
@@ -131,7 +130,6 @@ def test_a_slow_table_has_days(tmp_path: Path, clock: FakeTime) -> None:
         assert seat is not None
         assert (live.row.clock, live.row.seconds) == ("move", 3 * DAY)
         clock.pass_seconds(3 * DAY - 1)
-        services.watchdog.next_looks.clear()
         await services.watchdog.scan(0)
         assert live.ply == services.bots.waiting == 0
         clock.pass_seconds(2)
@@ -176,6 +174,58 @@ def test_clocks_survive_a_restart(tmp_path: Path, clock: FakeTime, per: str) -> 
     act(tmp_path, before)
     assert min(told["left"]) < 600_000
     act(tmp_path, after)
+
+
+@pytest.mark.parametrize("hours", [2, -2])
+def test_setting_the_wall_clock_costs_nobody_anything(tmp_path: Path, clock: FakeTime, hours: int) -> None:
+    async def scene(services: Services, ada: Person) -> None:
+        live = await lay(services, ada, "oktoberfest", "me", "me", clock=("game", 600), stand_in="random")
+        seat = live.turn
+        assert seat is not None
+        clock.pass_seconds(10)
+        clock.set_wall_clock(hours * 3600)
+        assert live.clock.time_left(seat, now()) == 590_000
+        await play(live, ada)
+        assert live.clock.time_left(seat, now()) == 590_000
+        clock.pass_seconds(5)
+        turn = live.turn
+        assert turn is not None
+        assert live.clock.time_left(turn, now()) == (585_000 if turn == seat else 595_000)
+
+    act(tmp_path, scene)
+
+
+def restart_after(clock: FakeTime, folder: Path, hours: float, wall: float = 0) -> list[int | None]:
+    """What is left on both clocks: 600 s, of which 20 pass before and 7 after a pause in which the server is down."""
+    told: dict[str, Any] = {}
+
+    async def before(services: Services, ada: Person) -> None:
+        live = await lay(services, ada, "oktoberfest", "me", "me", clock=("game", 600), stand_in="random")
+        clock.pass_seconds(20)
+        told.update(id=live.id, turn=live.turn)
+
+    async def after(services: Services, _person: Person) -> None:
+        live = await services.registry.live(told["id"])
+        clock.pass_seconds(7)
+        order = (told["turn"], 1 - told["turn"])
+        told["left"] = [live.clock.time_left(seat, now()) for seat in order]
+        assert live.bot_to_move(now()) is None
+
+    act(folder, before)
+    clock.pass_seconds(hours * 3600)
+    clock.set_wall_clock(wall * 3600)
+    clock.restart()
+    act(folder, after)
+    left: list[int | None] = told["left"]
+    return left
+
+
+def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, clock: FakeTime) -> None:
+    assert restart_after(clock, tmp_path, hours=1) == [573_000, 600_000]
+
+
+def test_a_restart_with_the_wall_clock_set_back_gives_nobody_more_time(tmp_path: Path, clock: FakeTime) -> None:
+    assert restart_after(clock, tmp_path, hours=0.01, wall=-2) == [573_000, 600_000]
 
 
 def test_five_real_seconds(sqlite_server: Server) -> None:

@@ -20,7 +20,7 @@ Seen = dict[tuple[int, str], Any]  # ply and viewpoint: the view
 
 def play_and_watch(ada: Client, game: str) -> tuple[dict[str, Any], Seen]:
     """A whole game with some moves taken back, and what everybody saw at each ply."""
-    table = ada.table(game, "me", "me", luck="17")["table"]
+    table = ada.table(game, "me", "me", number="17")["table"]
     path, luck, seen = f"/api/tables/{table['id']}", random.Random(3), {}
     queries = {"0": {"seat": 0}, "1": {"seat": 1}}
     while True:

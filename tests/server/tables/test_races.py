@@ -87,8 +87,10 @@ async def race_through(first: Client, second: Client, game: str, races: int) -> 
         wins[order[check_one_won(told, state["ply"])]] += 1
         same = [person.get(f"/api/tables/{table_id}/state", since=0) for person in (first, second)]
         for state in same:
+            state["table"].pop("host_gone")
             for seat in state["table"]["seats"]:
                 seat.pop("here")
+                seat.pop("gone")
         assert same[0] == same[1]
     for socket in sockets:
         await socket.close()

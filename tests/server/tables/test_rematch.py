@@ -17,14 +17,14 @@ def test_a_rematch_moves_the_seats_on_and_keeps_them_for_the_same_people(visitor
     over = play_out(ada, bob, table=table)
     assert over["next"] is None
     assert eve.post(path(table, "rematch"), 409)["error"] == "server-no-rematch"
-    again = bob.post(path(table, "rematch"), luck="b")
+    again = bob.post(path(table, "rematch"), number="b")
     assert again["host"] == bob.me["id"]
     assert again["options"] == table["options"]
     assert [seat["name"] for seat in again["seats"]] == ["Bob", None]
     assert again["fair"]["commitment"] != over["fair"]["commitment"]
     assert ada.get(path(table))["next"] == again["id"]
     assert eve.post(path(again, "join"), 409)["error"] == "server-no-seat"
-    assert ada.post(path(table, "rematch"), luck="a")["id"] == again["id"]
+    assert ada.post(path(table, "rematch"), number="a")["id"] == again["id"]
     joined = ada.get(path(again))
     assert [seat["name"] for seat in joined["seats"]] == ["Bob", "Ada"]
     assert bob.post(path(again, "start"))["stage"] == "playing"

@@ -17,7 +17,7 @@ Arrive = Callable[[str], Client]
 def test_joining_takes_the_first_open_seat_or_the_one_named(visitor: Arrive) -> None:
     ada, bob, cleo = visitor("Ada"), visitor("Bob"), visitor("Cleo")
     table = ada.table("overbooking", "me", "open", "open")["table"]
-    bob.post(path(table, "join"), seat=2, luck="bob")
+    bob.post(path(table, "join"), seat=2, number="bob")
     joined = cleo.post(path(table, "join"))
     assert [seat["name"] for seat in joined["seats"]] == ["Ada", "Cleo", "Bob"]
     refused = visitor("Dan").post(path(table, "join"), 409)
@@ -27,8 +27,8 @@ def test_joining_takes_the_first_open_seat_or_the_one_named(visitor: Arrive) -> 
 def test_joining_twice_keeps_one_seat(visitor: Arrive) -> None:
     ada, bob = visitor("Ada"), visitor("Bob")
     table = ada.table("overbooking", "me", "open", "open")["table"]
-    bob.post(path(table, "join"), luck="first")
-    assert kinds(bob.post(path(table, "join"), luck="second")) == ["person", "person", "open"]
+    bob.post(path(table, "join"), number="first")
+    assert kinds(bob.post(path(table, "join"), number="second")) == ["person", "person", "open"]
     assert kinds(bob.post(path(table, "join"), seat=2)) == ["person", "person", "person"]
 
 
@@ -61,6 +61,46 @@ def test_a_host_who_leaves_hands_the_table_on(visitor: Arrive) -> None:
     assert ada.post(path(table, "bot"), 403, seat=0, level="random")["error"] == "server-host-only"
     bob.post(path(table, "bot"), seat=0, level="random")
     assert bob.post(path(table, "start"))["stage"] == "playing"
+
+
+def test_a_waiting_table_that_everybody_has_left_is_closed(visitor: Arrive) -> None:
+    ada, bob = visitor("Ada"), visitor("Bob")
+    table = ada.table("overbooking", "me", "open", public=True)["table"]
+    assert ada.post(path(table, "leave"))["stage"] == "closed"
+    listed = [other["id"] for other in (*bob.get("/api/tables")["tables"], *ada.get("/api/tables/mine")["tables"])]
+    assert table["id"] not in listed
+    assert bob.post(path(table, "join"), 409)["error"] == "server-closed"
+    assert ada.post(path(table, "start"), 409)["error"] == "server-closed"
+
+
+def test_a_host_without_a_seat_hands_the_table_on_too(visitor: Arrive) -> None:
+    ada, bob = visitor("Ada"), visitor("Bob")
+    table = ada.table("overbooking", "open", "novice")["table"]
+    bob.post(path(table, "join"))
+    assert ada.post(path(table, "leave"))["host"] == bob.me["id"]
+    assert bob.post(path(table, "start"))["stage"] == "playing"
+
+
+def test_a_stranger_takes_one_seat_of_a_public_table(visitor: Arrive) -> None:
+    ada, eve = visitor("Ada"), visitor("Eve")
+    table = ada.table("overbooking", "me", "open", "open", "open", public=True)["table"]
+    eve.post(path(table, "join"))
+    for seat in (2, 3):
+        assert eve.post(path(table, "join"), 409, seat=seat)["error"] == "server-one-seat"
+    assert ada.post(path(table, "join"), 409, seat=2)["error"] == "server-one-seat", "nor does its host"
+    assert eve.get(path(table, "state"))["mine"] == [1]
+
+
+@pytest.mark.parametrize("wish", [{"seats": ("me", "open", "open"), "hot_seat": True}, {"seats": ("me", "me", "open")}])
+def test_the_host_of_a_public_hot_seat_table_may_hold_several(visitor: Arrive, wish: dict[str, Any]) -> None:
+    ada, eve = visitor("Ada"), visitor("Eve")
+    seats = wish.pop("seats")
+    table = ada.table("overbooking", *seats, public=True, **wish)["table"]
+    assert table["hot_seat"]
+    ada.post(path(table, "join"), seat=1)
+    eve.post(path(table, "join"))
+    assert kinds(eve.get(path(table))) == ["person", "person", "person"]
+    assert eve.post(path(table, "join"), 200, seat=2)["stage"] == "waiting", "that is her seat already"
 
 
 def test_the_host_frees_seats_and_seats_bots(visitor: Arrive) -> None:

@@ -16,6 +16,7 @@ from houseful.core.testing.conformance import deals
 from houseful.games import find_game
 from houseful.server import people
 from houseful.server.db import schema
+from houseful.server.db.queries import SeatRow, TableRow
 from houseful.server.errors import Refused
 from houseful.server.http.routes import play, replays
 from houseful.server.tables import dealing, delivery, public_info
@@ -109,10 +110,10 @@ def the_movers_past_events(patch: pytest.MonkeyPatch) -> None:
 def the_seed_too_early(patch: pytest.MonkeyPatch) -> None:
     honest = public_info.fair_of
 
-    def fair_of(live: LiveTable) -> Any:
-        fair = honest(live)
+    def fair_of(row: TableRow, seats: list[SeatRow], stage: str) -> Any:
+        fair = honest(row, seats, stage)
         if fair is not None:
-            fair.seed = str(live.row.seed)
+            fair.seed = str(row.seed)
         return fair
 
     patch.setattr(public_info, "fair_of", fair_of)
@@ -121,10 +122,10 @@ def the_seed_too_early(patch: pytest.MonkeyPatch) -> None:
 def the_numbers_too_early(patch: pytest.MonkeyPatch) -> None:
     honest = public_info.fair_of
 
-    def fair_of(live: LiveTable) -> Any:
-        fair = honest(live)
+    def fair_of(row: TableRow, seats: list[SeatRow], stage: str) -> Any:
+        fair = honest(row, seats, stage)
         if fair is not None:
-            fair.numbers = [seat.luck for seat in live.seats]
+            fair.numbers = [seat.luck for seat in seats]
         return fair
 
     patch.setattr(public_info, "fair_of", fair_of)

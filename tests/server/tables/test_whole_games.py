@@ -43,9 +43,9 @@ def test_two_people_and_bots_play_to_the_end(fixture: str, game: str, request: p
 
 def play_and_check(ada: Client, bob: Client, game: str) -> None:
     bots = [] if game == "oktoberfest" else ["novice", "random"]
-    table = ada.table(game, "me", "open", *bots, luck="7")["table"]
+    table = ada.table(game, "me", "open", *bots, number="7")["table"]
     assert table["stage"] == "waiting"
-    bob.post(f"/api/tables/{table['id']}/join", luck="8")
+    bob.post(f"/api/tables/{table['id']}/join", number="8")
     ada.post(f"/api/tables/{table['id']}/start")
     first, second = asyncio.run(play_both(ada, bob, table["id"]))
     assert first["table"]["result"] == second["table"]["result"] is not None

@@ -14,7 +14,7 @@ from tests.server.support.processes import Server
 
 PATIENCE = 60
 SENT = {"state", "played", "refused", "said", "here", "pong"}
-ASKED = {"move", "undo", "look", "say", "react", "ping"}
+ASKED = {"move", "undo", "look", "say", "react", "stand-in", "take-over", "ping"}
 
 
 def strict(schemas: dict[str, Any]) -> dict[str, Any]:
@@ -101,7 +101,10 @@ async def talk(end: Checked) -> None:
     await end.until("state")
     end.send(do="look", seat=0)
     await end.until("state")
-    end.send(do="move", ply=0, move="nonsense", id=3)
+    for number, request in enumerate(({"do": "move", "ply": 0, "move": "nonsense"}, {"do": "stand-in", "seat": 1}), 3):
+        end.send(**request, id=number)
+        await end.until("refused")
+    end.send(do="take-over", id=5)
     await end.until("refused")
 
 

@@ -142,7 +142,7 @@ def test_a_client_that_does_not_read_is_disconnected(
             while not live.delivery.watchers:
                 await asyncio.sleep(0.01)
             for _ in range(20_000):
-                live.delivery.broadcast(HereMessage(["x" * 1000]))
+                live.delivery.broadcast(HereMessage(["x" * 1000], 0))
                 await asyncio.sleep(0)
             await asyncio.wait_for(until_nobody_watches(live), transport.CLOSE_SECONDS + 60)
             deaf.close()

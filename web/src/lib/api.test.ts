@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { api, luck, Refused } from './api'
+import { api, Refused } from './api'
 import { serve } from '../testing/page'
 import { settings } from './settings.svelte'
 
@@ -43,9 +43,4 @@ test('what the server refuses is an error with its words, its status and its rul
 test('a lost connection is an error of another kind', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
   await expect(api.games()).rejects.not.toBeInstanceOf(Refused)
-})
-
-test('everybody’s own number for the deal is random and of 24 signs', () => {
-  expect(luck()).toMatch(/^[0-9a-f]{24}$/)
-  expect(luck()).not.toBe(luck())
 })

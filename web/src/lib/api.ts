@@ -1,11 +1,14 @@
 /** The server over HTTP: types come from its own description. */
 import type { components } from './protocol'
+import { under } from './root'
 import { settings } from './settings.svelte'
 
 type Types = components['schemas']
 export type Me = Types['Me']
 export type TableInfo = Types['TableInfo']
 export type Sitting = Types['Sitting']
+export type TokenInfo = Types['TokenInfo']
+export type FairDealing = Types['FairDealing']
 export type State = Types['State']
 export type Told = Types['Told']
 export type Said = Types['Said']
@@ -42,7 +45,8 @@ export class Refused extends Error {
 async function ask<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
   const headers: Record<string, string> = { 'accept-language': settings.language }
   if (body !== undefined) headers['content-type'] = 'application/json'
-  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal })
+  const sent = body === undefined ? null : JSON.stringify(body)
+  const answer = await fetch(under(path), { method, headers, body: sent, signal })
   const data = await answer.json()
   if (!answer.ok) throw new Refused(answer.status, data as Failure)
   return data as T
@@ -56,6 +60,10 @@ export const api = {
   arrive: (name: string) => ask<Me>('POST', '/api/me', { name, language: settings.language }),
   change: (change: { name?: string; language?: string }) => ask<Me>('PATCH', '/api/me', change),
   link: () => ask<{ token: string }>('POST', '/api/me/link'),
+  tokens: () => ask<Types['TokenList']>('GET', '/api/me/tokens'),
+  token: (label: string) => ask<{ token: string }>('POST', `/api/me/token?label=${encodeURIComponent(label)}`),
+  revoke: (token: string) => ask<Types['TokenList']>('DELETE', `/api/me/tokens/${token}`),
+  signOut: () => ask<Me>('DELETE', '/api/me'),
   enter: (token: string) => ask<Me>('POST', '/api/me/enter', { token }),
   games: () => ask<Types['GameList']>('GET', '/api/games'),
   tables: () => ask<Types['TableList']>('GET', '/api/tables'),
@@ -63,13 +71,18 @@ export const api = {
   create: (table: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) =>
     ask<Types['CreatedTable']>('POST', '/api/tables', table),
   table: (id: string) => ask<TableInfo>('GET', at(id)),
-  join: (id: string, wanted: { seat?: number; invite?: string; luck?: string } = {}) =>
+  join: (id: string, wanted: { seat?: number; invite?: string; number?: string } = {}) =>
     ask<TableInfo>('POST', at(id, '/join'), wanted),
   leave: (id: string) => ask<TableInfo>('POST', at(id, '/leave')),
-  kick: (id: string, seat: number) => ask<TableInfo>('POST', at(id, '/kick'), { seat }),
+  kick: (id: string, seat: number) => ask<TableInfo>('POST', at(id, '/kick'), { seat, ban: true }),
+  renewInvite: (id: string, seat: number) => ask<Types['CreatedTable']>('POST', at(id, '/invite'), { seat }),
+  ban: (id: string, person: string, ban: boolean) => ask<Types['BanList']>('POST', at(id, '/ban'), { person, ban }),
+  bans: (id: string) => ask<Types['BanList']>('GET', at(id, '/bans')),
   seatBot: (id: string, seat: number, level: string | null) => ask<TableInfo>('POST', at(id, '/bot'), { seat, level }),
   start: (id: string) => ask<TableInfo>('POST', at(id, '/start')),
-  rematch: (id: string) => ask<TableInfo>('POST', at(id, '/rematch'), { luck: luck() }),
+  commit: () => ask<Types['Commitment']>('POST', '/api/commitments'),
+  rematch: (id: string, deal: { commitment?: string; number: string }) =>
+    ask<TableInfo>('POST', at(id, '/rematch'), deal),
   preview: (id: string, move: string, signal: AbortSignal) =>
     ask<Preview>('POST', at(id, '/preview'), { move }, signal),
   previews: (id: string, moves: string[], signal: AbortSignal) =>
@@ -88,9 +101,4 @@ export const api = {
   score: (game: unknown) => ask<Record<string, unknown>>('POST', '/api/score', game),
   pack: (game: string) => ask<Record<string, unknown>>('GET', `/api/packs/${game}`),
   rules: (game: string) => ask<Rulebook>('GET', `/api/rules/${game}?language=${settings.language}`),
-}
-
-/** A number of one's own, mixed into the deal so that nobody can choose the cards. */
-export function luck(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

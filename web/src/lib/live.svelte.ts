@@ -1,16 +1,21 @@
 /** A table, live: a socket that reconnects, the state as runes, moves with their ply. */
 import type { ClientMessage, GameEvent, Said, ServerMessage, State } from './api'
 import { Backoff } from './backoff'
+import { under } from './root'
 import { say } from './words.svelte'
 
 /** The events of one entry of the move log. */
 export type Chapter<E extends GameEvent = GameEvent> = { ply: number; seat: number; events: E[] }
+type Here = Extract<ServerMessage, { is: 'here' }>
 /** A close code from 4400 to 4499 is final, as a status of HTTP would be; too many requests are over in a while. */
 const isFinal = (code: number) => code >= 4400 && code < 4500 && code !== 4429
 
 type Played = Extract<ServerMessage, { is: 'played' }>
 export type Reaction = Extract<ClientMessage, { do: 'react' }>['reaction']
 export type Refusal = { message: string; rule: string | null }
+
+/** Close codes of a device that was signed out or a person who was banned. */
+const SIGNED_OUT = [4401, 4403]
 
 export class LiveTable {
   state = $state.raw<State | null>(null)
@@ -21,6 +26,8 @@ export class LiveTable {
   waiting = $state(false)
   refusal = $state.raw<Refusal | null>(null)
   gone = $state<string | null>(null)
+  /** How many look at the table without a seat. */
+  watching = $state(0)
 
   #socket: WebSocket | null = null
   #closed = false
@@ -38,7 +45,9 @@ export class LiveTable {
     const since = this.state ? `since=${this.state.ply}` : ''
     const seat = this.#viewpoint === null ? '' : `&seat=${this.#viewpoint}`
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${since}${seat}`)
+    const socket = new WebSocket(
+      `${scheme}://${location.host}${under(`/api/tables/${this.id}`)}/socket?${since}${seat}`,
+    )
     this.#socket = socket
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as ServerMessage)
     socket.onclose = (event) => {
@@ -46,7 +55,9 @@ export class LiveTable {
       this.connected = false
       this.waiting = false
       if (this.#closed) return
-      if (isFinal(event.code)) this.gone = this.refusal?.message ?? say('page-no-connection')
+      if (isFinal(event.code))
+        this.gone =
+          this.refusal?.message ?? say(SIGNED_OUT.includes(event.code) ? 'page-signed-out' : 'page-no-connection')
       else this.#timer = setTimeout(() => this.#connect(), this.#backoff.next(this.#retry))
       this.#retry = 0
     }
@@ -70,13 +81,17 @@ export class LiveTable {
       this.#retry = message.retry ?? 0
     } else if (message.is === 'said') {
       this.messages = [...this.messages, message.said]
-    } else if (message.is === 'here' && this.state) {
-      const seats = this.state.table.seats.map((seat) => ({
-        ...seat,
-        here: !!seat.person && message.people.includes(seat.person),
-      }))
-      this.state = { ...this.state, table: { ...this.state.table, seats } }
+    } else if (message.is === 'here') {
+      this.#greet(message)
     }
+  }
+
+  #greet({ people, more }: Here) {
+    if (!this.state) return
+    const { table } = this.state
+    const seats = table.seats.map((seat) => ({ ...seat, here: !!seat.person && people.includes(seat.person) }))
+    this.state = { ...this.state, table: { ...table, seats } }
+    this.watching = more + people.filter((person) => table.seats.every((seat) => seat.person !== person)).length
   }
 
   #show(state: State) {
@@ -128,6 +143,16 @@ export class LiveTable {
 
   react(reaction: Reaction) {
     this.#send({ do: 'react', reaction })
+  }
+
+  /** Have a bot play for somebody who has been gone for a while. */
+  seatStandIn(seat: number) {
+    this.#send({ do: 'stand-in', seat })
+  }
+
+  /** Become the host instead of one who has been gone for a while. */
+  takeOver() {
+    this.#send({ do: 'take-over' })
   }
 
   /** Come in again, as somebody: the server knows visitors by what their browser said at the door. */

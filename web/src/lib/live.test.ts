@@ -206,9 +206,10 @@ test('without a connection, a move says so and is not lost in silence', () => {
 test('chat and presence', () => {
   begin()
   newest().say({ is: 'said', said: { number: 1, at: 0, person: 'ben', name: 'Ben', kind: 'chat', text: 'Hello' } })
-  newest().say({ is: 'here', people: ['ben'] })
+  newest().say({ is: 'here', people: ['ben', 'eve'], more: 480 })
   expect(live.messages.map(({ text }) => text)).toEqual(['Hello'])
   expect(live.state?.table.seats.map(({ here }) => here)).toEqual([false, true])
+  expect(live.watching).toBe(481)
 })
 
 test('looking through another seat is asked for, and kept when the connection is lost', () => {

@@ -1,5 +1,8 @@
 /** Addresses: /, /table/ID, /replay/ID, /rules/GAME, /score/GAME, /settings, /me (a personal link). */
-let path = $state(location.pathname)
+import { inside, under } from './root'
+
+const here = () => inside(location.pathname) ?? '/'
+let path = $state(here())
 let hash = $state(location.hash)
 
 export const route = {
@@ -16,14 +19,14 @@ export const route = {
 }
 
 export function go(to: string, replace = false) {
-  history[replace ? 'replaceState' : 'pushState'](null, '', to)
-  if (path !== location.pathname) scrollTo(0, 0)
-  path = location.pathname
+  history[replace ? 'replaceState' : 'pushState'](null, '', under(to))
+  if (path !== here()) scrollTo(0, 0)
+  path = here()
   hash = location.hash
 }
 
 addEventListener('popstate', () => {
-  path = location.pathname
+  path = here()
   hash = location.hash
 })
 
@@ -32,7 +35,8 @@ addEventListener('click', (event) => {
   const link = (event.target as Element).closest?.('a')
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
-  if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/schema')) return
+  const place = inside(link.pathname)
+  if (place === null || place.startsWith('/api/') || place.startsWith('/schema')) return
   event.preventDefault()
-  go(link.pathname + link.search + link.hash)
+  go(place + link.search + link.hash)
 })

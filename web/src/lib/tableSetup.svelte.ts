@@ -1,5 +1,6 @@
 /** The table that a visitor set up last for each game: remembered in this browser. */
-import { api, luck, type GameInfo, type NewTable } from './api'
+import { api, type GameInfo, type NewTable } from './api'
+import { keepDeal, ownNumber } from './deals'
 import { person } from './person.svelte'
 import { go } from './router.svelte'
 
@@ -84,6 +85,8 @@ const seatOf = (seat: SeatChoice): NewTable['seats'][number] =>
 export async function createTable(game: string, setup: TableSetup, pack: string | null = null): Promise<void> {
   await person.known()
   const clock = setup.clock ? { per: setup.clock, seconds: Math.round(setup.minutes * 60) } : null
+  const { id, commitment } = await api.commit()
+  const number = ownNumber()
   const { table, invites } = await api.create({
     game,
     seats: setup.seats.map(seatOf),
@@ -92,10 +95,12 @@ export async function createTable(game: string, setup: TableSetup, pack: string 
     pace: setup.pace,
     stand_in: setup.standIn as NewTable['stand_in'],
     hints: setup.hints,
-    luck: luck(),
+    commitment: id,
+    number,
     ...(pack ? { pack } : {}),
     ...(clock ? { clock } : {}),
   })
+  keepDeal(table.id, { commitment, numbers: [number], first: true })
   if (Object.keys(invites).length) localStorage.setItem(`houseful-invites-${table.id}`, JSON.stringify(invites))
   go(`/table/${table.id}`)
 }

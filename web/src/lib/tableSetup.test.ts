@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { serve } from '../testing/page'
 import type { GameInfo } from './api'
+import { keptDeal } from './deals'
 import { route } from './router.svelte'
 import { optionsFor, remember, createTable, usualSetup, setupFor, withBots, withFriends } from './tableSetup.svelte'
 
@@ -46,7 +47,8 @@ test('with friends: nobody plays alone, and options for one player are dropped',
 
 test('alone one chooses what the server names for it, together everything else; the first value is the usual one', () => {
   const options = { mission: [null, 1, 2], difficulty: ['easy', 'hard'], symbols: [false, true] }
-  const alone = { players: [1, 2, 3], options, options_alone: ['mission', 'difficulty'] }
+  const switches = { own_packs: true, public_tables: true }
+  const alone = { players: [1, 2, 3], options, options_alone: ['mission', 'difficulty'], ...switches }
   const info: GameInfo = { name: 'overbooked', world: 'plane', ...alone }
   expect(optionsFor(info, 1).map(([name]) => name)).toEqual(['mission', 'difficulty'])
   expect(optionsFor(info, 3)).toEqual([['symbols', [true]]])
@@ -55,7 +57,10 @@ test('alone one chooses what the server names for it, together everything else; 
 
 test('sitting down lays the table, keeps the links of seats, and goes there', async () => {
   const asked = serve(({ path }) => ({
-    data: path === '/api/me' ? { id: 'ada', name: 'Guest' } : { table: { id: 'garden' }, invites: { 2: 'token' } },
+    data: {
+      '/api/me': { id: 'ada', name: 'Guest' },
+      '/api/commitments': { id: 'c1', commitment: 'promise' },
+    }[path] ?? { table: { id: 'garden' }, invites: { 2: 'token' } },
   }))
   const setup = {
     ...usualSetup('overbooking'),
@@ -70,7 +75,10 @@ test('sitting down lays the table, keeps the links of seats, and goes there', as
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'skilled' }, { kind: 'invite' }],
     clock: { per: 'move', seconds: 30 },
     stand_in: 'like',
+    commitment: 'c1',
   })
+  const { number } = created as { number: string }
+  expect(keptDeal('garden')).toEqual({ commitment: 'promise', numbers: [number], first: true })
   expect(created).not.toHaveProperty('pack')
   expect(JSON.parse(localStorage.getItem('houseful-invites-garden')!)).toEqual({ 2: 'token' })
   expect(route.parts).toEqual(['table', 'garden'])

@@ -16,6 +16,7 @@ const bar = {
   onundo: vi.fn(),
   onhint: null,
   onleave: vi.fn(),
+  onstandin: vi.fn(),
   side: null,
 }
 const pressed = (...buttons: Element[]) => buttons.map((button) => button.getAttribute('aria-pressed'))
@@ -30,6 +31,22 @@ test('who sits here, who I am, whose turn it is, how much time is left', () => {
   expect(tags.map((tag) => tag.getAttribute('aria-current'))).toEqual(['true', null])
   expect(tags.map((tag) => tag.querySelector('.clock')?.textContent)).toEqual(['1:05', '0:12'])
   expect(tags.map((tag) => tag.querySelector('.clock')?.classList.contains('short'))).toEqual([false, true])
+})
+
+test('how many look on is said once there is somebody', () => {
+  expect(show(Seats, bar).querySelector('.watching')).toBeNull()
+  expect(show(Seats, { ...bar, watching: 1 }).querySelector('.watching')?.textContent).toBe('1 person is watching')
+  expect(show(Seats, { ...bar, watching: 12 }).querySelector('.watching')?.textContent).toBe('12 people are watching')
+})
+
+test('for somebody who has been gone for a while, a bot can be seated', () => {
+  const onstandin = vi.fn()
+  const gone = (ago: number) => sitting(1, { name: 'Bob', person: 'bob', here: false, gone: ago })
+  const soon = show(Seats, { ...bar, table: tableWith([seats[0]!, gone(5_000)]), onstandin })
+  expect(soon.textContent).not.toContain('Let a bot play for Bob')
+  const page = show(Seats, { ...bar, table: tableWith([seats[0]!, gone(125_000)]), onstandin })
+  click(buttonOf(page, 'Let a bot play for Bob'))
+  expect(onstandin).toHaveBeenCalledWith(1)
 })
 
 test('story and chat take turns beside the board', () => {

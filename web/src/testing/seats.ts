@@ -2,7 +2,7 @@
 import type { Sitting, TableInfo } from '$lib/api'
 
 export function sitting(number: number, told: Partial<Sitting> = {}): Sitting {
-  const nobody = { name: null, person: null, level: null, away: false, here: true, clock: null }
+  const nobody = { name: null, person: null, level: null, away: false, here: true, gone: null, clock: null }
   return { number, kind: 'person', ...nobody, ...told }
 }
 
@@ -12,13 +12,17 @@ export function tableWith(seats: Sitting[], told: Partial<TableInfo> = {}): Tabl
     game: 'overbooking',
     options: {},
     pack: null,
+    rules_version: 1,
+    unreadable: null,
     stage: 'playing',
     public: false,
     pace: 'live',
     clock: null,
     stand_in: 'like',
     hints: false,
+    hot_seat: false,
     host: 'ada',
+    host_gone: null,
     seats,
     ply: 0,
     turn: 0,

@@ -5,7 +5,10 @@ the visits and values at the roots are added up. The same rounds, threads and se
 """
 
 import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -20,6 +23,23 @@ from houseful.core.game import Move
 STREAM = 1 << 40  # between the first seeds of two threads
 FIRST_CHUNK = 8  # rounds before the clock is first read
 INTERVAL = 0.004  # seconds between two readings, about
+
+IsCancelled = Callable[[], bool]
+_is_cancelled: ContextVar[IsCancelled] = ContextVar("is_cancelled", default=lambda: False)
+
+
+class Cancelled(Exception):  # noqa: N818 - somebody stopped it, nothing failed
+    """A search was stopped before its end: it has no result."""
+
+
+@contextmanager
+def cancellable(is_cancelled: IsCancelled) -> Iterator[None]:
+    """Searches inside raise Cancelled within milliseconds once this is true; it never changes what a search finds."""
+    token = _is_cancelled.set(is_cancelled)
+    try:
+        yield
+    finally:
+        _is_cancelled.reset(token)
 
 
 @dataclass(frozen=True)
@@ -76,8 +96,9 @@ def consider(seat: Seat, budget: Budget | None = None, figures: Figures | None =
     if not seat.is_to_move:
         raise ValueError("only a seat that is to move has something to consider")
     share, more = divmod(budget.rounds, budget.threads)
+    is_cancelled = _is_cancelled.get()
     tasks = [
-        partial(_think, seat, budget, budget.seed + STREAM * thread, share + (thread < more), figures)
+        partial(_think, seat, budget, budget.seed + STREAM * thread, share + (thread < more), figures, is_cancelled)
         for thread in range(min(budget.threads, budget.rounds))
     ]
     if len(tasks) == 1:
@@ -86,7 +107,9 @@ def consider(seat: Seat, budget: Budget | None = None, figures: Figures | None =
         return _pooled(seat, [done.result() for done in [pool.submit(task) for task in tasks]])
 
 
-def _think(seat: Seat, budget: Budget, seed: int, rounds: int, figures: Figures | None) -> Search:
+def _think(
+    seat: Seat, budget: Budget, seed: int, rounds: int, figures: Figures | None, is_cancelled: IsCancelled
+) -> Search:
     """Grow one tree until its rounds or the time are used up."""
     search = Search(seat.imagine(0), seat.number, seed, rounds, figures)
     if budget.seconds is None and not budget.settle:
@@ -96,6 +119,8 @@ def _think(seat: Seat, budget: Budget, seed: int, rounds: int, figures: Figures 
     began = time.perf_counter()
     chunk = FIRST_CHUNK
     while search.rounds < rounds:
+        if is_cancelled():
+            raise Cancelled
         search.think(min(chunk, rounds - search.rounds))
         spent = time.perf_counter() - began
         left = INTERVAL if budget.seconds is None else budget.seconds - spent

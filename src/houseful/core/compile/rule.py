@@ -53,7 +53,8 @@ def _compiled(function: Callable[..., Any], keep: bool, inline: bool = True) -> 
 
     # Numba reads the folder when a function is decorated; other users of Numba keep theirs.
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())
+    # Also in the environment, which Numba reads again whenever one of its variables changes.
+    numba.config.CACHE_DIR = os.environ["NUMBA_CACHE_DIR"] = str(cache_folder())
     try:
         jitted = numba.njit(
             cache=keep,

@@ -8,38 +8,47 @@
     seed 7
     1 3 bird line 2
     …
-    end 87 moves, scores 31 28 40, sum 0f3a9c…
+    end 87 moves, scores 31 28 40, sum 0f3a9c…   (scores unknown: written without the rules of its version)
 
 Moves are numbered and the last line counts them, gives the scores and a sum over all lines before it, so that
 a log with a line lost, cut off or changed is recognised, and the complaint names the line.
 """
 
-import hashlib
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from houseful.core.fairness import FairDeal, read_fair_deal
 from houseful.core.game import Game
 from houseful.core.refusals import IllegalMove
 from houseful.core.replay import play_moves
 from houseful.core.table import Table, deal
-from houseful.core.text.packs import Pack
+from houseful.core.text.packs import SHORT, Pack, sha256_of
 from houseful.core.text.validation import Fault, shown
 
 HEAD = "houseful log 1"
 BAR = "| "
+UNKNOWN = "unknown"
 LONGEST = 1 << 22
+
+
+class PackNamed(NamedTuple):
+    """The pack that a log was played with."""
+
+    game: str
+    digest: str
+    text: str | None  # None: a standard pack
+    line: int  # where it is named
 
 
 def write_log(table: Table) -> str:
     """A table as text."""
     lines = [HEAD, f"game {table.game}, rules {table.definition.rules.version}", _options_line(table)]
-    lines += _pack_lines(table.pack)
+    lines += [f"pack standard {table.pack.digest}"] if table.pack.standard else own_pack_lines(table.pack.text)
     lines += [f"fair {table.fair.write()}"] if table.fair else []
     lines.append(f"seed {table.seed}")
     lines += [f"{number} {move}" for number, move in enumerate(table.moves(), start=1)]
-    lines.append(_last_line(table, lines))
+    lines.append(last_line(table.ply, _scores(table), lines))
     return "\n".join(lines) + "\n"
 
 
@@ -51,27 +60,48 @@ def _options_line(table: Table) -> str:
     return "options " + " ".join(words)
 
 
-def _pack_lines(pack: Pack) -> list[str]:
-    if pack.standard:
-        return [f"pack standard {pack.digest}"]
-    lines = pack.text.split("\n")
-    return [f"pack own {pack.digest}", *(f"{BAR}{line}" if line else BAR.rstrip() for line in lines)]
+def own_pack_lines(text: str) -> list[str]:
+    """A whole pack as lines of a log."""
+    lines = text.split("\n")
+    return [f"pack own {sha256_of(text)[:SHORT]}", *(f"{BAR}{line}" if line else BAR.rstrip() for line in lines)]
 
 
-def _last_line(table: Table, lines: list[str]) -> str:
-    scores = " ".join(str(sheet.total) for sheet in table.scores())
-    return f"end {table.ply} moves, scores {scores}, sum {_sum_of(lines)}"
+def last_line(moves: int, scores: str, lines: list[str]) -> str:
+    """The last line of a log, with a sum over the lines before it."""
+    return f"end {moves} moves, scores {scores}, sum {_sum_of(lines)}"
 
 
 def _sum_of(lines: list[str]) -> str:
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:12]
+    return sha256_of("\n".join(lines))[:SHORT]
 
 
-def read_log(text: str, find_game: Callable[[str], Game]) -> Table:
-    """Replay a log: a table equal to the one that wrote it. A Fault names the damaged line."""
+def _scores(table: Table) -> str:
+    return " ".join(str(sheet.total) for sheet in table.scores())
+
+
+def read_log(text: str, find_game: Callable[[str], Game], pack: Pack | None = None) -> Table:
+    """Replay a log: a table equal to the one that wrote it. A Fault names the damaged line.
+
+    Whoever has read the pack that the log names (`pack_named_in`) hands it over.
+    """
     if not isinstance(text, str) or len(text) > LONGEST:
         raise Fault("fault-log-not-one", line=1)
-    return _Reader(text).replay(find_game)
+    return _Reader(text).replay(find_game, pack)
+
+
+def pack_named_in(text: str) -> PackNamed | None:
+    """The pack that a log names, found without parsing it; None if the log is damaged before that line."""
+    reader = _Reader(text)
+    try:
+        reader.at = 1
+        game = reader.expect("game").partition(", rules ")[0]
+        reader.at = 2
+        reader.expect("options")
+        reader.at = 3
+        digest, own = reader.find_pack()
+    except Fault:
+        return None
+    return PackNamed(game, digest, own, line=4)
 
 
 class _Reader:
@@ -98,13 +128,13 @@ class _Reader:
             raise self.fault("fault-log-line", wanted=beginning, found=shown(line))
         return line[len(beginning) + 1 :]
 
-    def replay(self, find_game: Callable[[str], Game]) -> Table:
+    def replay(self, find_game: Callable[[str], Game], known: Pack | None) -> Table:
         if not self.lines or self.lines[0] != HEAD:
             raise self.fault("fault-log-not-one")
         self.at = 1
         game = self.read_game(find_game)
         players, options = self.read_options(game)
-        pack = self.read_pack(game)
+        pack = self.read_pack(game, known)
         fair = self.read_fair(players)
         seed = self.whole(self.expect("seed"))
         if fair is not None and fair.seed != seed:
@@ -154,18 +184,24 @@ class _Reader:
         self.at += 1
         return players, options
 
-    def read_pack(self, game: Game) -> Pack:
+    def find_pack(self) -> tuple[str, str | None]:
+        """The digest of a pack, and its whole text unless it is a standard one."""
         kind, _, digest = self.expect("pack").partition(" ")
         if kind == "standard":
-            pack = game.standard
-        elif kind == "own":
-            start = self.at + 1
-            while self.at + 1 < len(self.lines) and self.lines[self.at + 1].startswith(BAR.rstrip()):
-                self.at += 1
-            text = "\n".join(line[len(BAR) :] for line in self.lines[start : self.at + 1])
-            pack = self.guard(lambda: game.read_pack(text))
-        else:
+            return digest, None
+        if kind != "own":
             raise self.fault("fault-log-line", wanted="pack", found=shown(kind))
+        start = self.at + 1
+        while self.at + 1 < len(self.lines) and self.lines[self.at + 1].startswith(BAR.rstrip()):
+            self.at += 1
+        return digest, "\n".join(line[len(BAR) :] for line in self.lines[start : self.at + 1])
+
+    def read_pack(self, game: Game, known: Pack | None) -> Pack:
+        digest, text = self.find_pack()
+        if known is not None:
+            pack = known
+        else:
+            pack = game.standard if text is None else self.guard(lambda: game.read_pack(text))
         if digest != pack.digest:
             raise self.fault("fault-log-pack")
         self.at += 1
@@ -192,8 +228,8 @@ class _Reader:
             yield self.expect(str(table.ply + 1))
 
     def check_end(self, table: Table) -> None:
-        line = self.line()
-        if line != _last_line(table, self.lines[: self.at]):
+        before = self.lines[: self.at]
+        if self.line() not in (last_line(table.ply, scores, before) for scores in (_scores(table), UNKNOWN)):
             raise self.fault("fault-log-end")
         self.at += 1
         if self.at < len(self.lines):

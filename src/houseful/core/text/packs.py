@@ -4,6 +4,7 @@ import hashlib
 import re
 import tomllib
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,9 @@ LARGEST = 1 << 20
 LONGEST_PACK = 1 << 16  # characters; the longest standard pack has 8,500
 DEEPEST = 8  # brackets in one another, and parts of a dotted key
 MOST_DIGITS = 40  # of one number
+MOST_KEYS = 2_000  # the longest standard pack has 341
 
+SHORT = 12  # signs of a hash in a log
 TOO_MANY_DIGITS = re.compile(rf"[0-9_]{{{MOST_DIGITS + 1}}}")
 
 # What TOML text consists of. Quantifiers are possessive: no text makes the search go back.
@@ -49,15 +52,20 @@ class Pack:
     names: Any  # what the game calls its pieces
     standard: bool
 
+    @cached_property
+    def sha256(self) -> str:
+        """The hash of the exact text: nobody can write another pack with the same."""
+        return sha256_of(self.text)
+
     @property
     def digest(self) -> str:
-        """A short hash of the exact text."""
-        return digest_of(self.text)
+        """The beginning of the hash, for logs: it tells honest packs apart."""
+        return self.sha256[:SHORT]
 
 
-def digest_of(text: str) -> str:
-    """A short hash of a text."""
-    return hashlib.sha256(text.encode()).hexdigest()[:12]
+def sha256_of(text: str) -> str:
+    """The hash of a text."""
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def read_text(path: str | Path) -> str:
@@ -98,7 +106,7 @@ def read_toml(text: str) -> Place:
 
 def check_bounds(text: str) -> None:
     """Raise if parsing this text would take long: `tomllib` is quadratic in the parts of a dotted key."""
-    depth = 0
+    depth = keys = 0
     for number, line in enumerate(skeleton(text).split("\n"), start=1):
         if TOO_MANY_DIGITS.search(line):
             raise Fault("fault-toml-digits", line=number, most=MOST_DIGITS)
@@ -108,6 +116,9 @@ def check_bounds(text: str) -> None:
                 raise Fault("fault-toml-deep", line=number, most=DEEPEST)
         if any(key.count(".") >= DEEPEST for key in re.split(r"[][={},]", line)):
             raise Fault("fault-toml-deep", line=number, most=DEEPEST)
+        keys += line.count("=") + line.lstrip().startswith("[")
+        if keys > MOST_KEYS:
+            raise Fault("fault-toml-keys", line=number, most=MOST_KEYS)
 
 
 def skeleton(text: str) -> str:

@@ -49,6 +49,7 @@ fault-toml = Das ist kein TOML: { $reason }.
 fault-pack-long = Ein Kartensatz hat höchstens { $most } Zeichen, dieser { $found }.
 fault-toml-deep = Zeile { $line }: mehr als { $most } Ebenen ineinander.
 fault-toml-digits = Zeile { $line }: eine Zahl mit mehr als { $most } Ziffern.
+fault-toml-keys = Zeile { $line }: mehr als { $most } Schlüssel.
 fault-json = Das ist kein JSON: { $reason }.
 fault-json-twice = { $found } steht zweimal in einer Gruppe der JSON-Datei.
 
@@ -129,6 +130,8 @@ fault-database-taken = Ein anderer Server benutzt die Datenbank { $file } schon.
 fault-database-upgrade = Die Datenbank konnte nicht auf den neuen Stand gebracht werden: { $reason }. Sie ist, wie sie war; eine Kopie ist { $copy }.
 fault-rate = HOUSEFUL_RATE ist eine Zahl von Anfragen je Sekunde, nicht { $found }.
 fault-limit = { $name } ist eine ganze Zahl, nicht { $found }.
+fault-root-path = HOUSEFUL_ROOT_PATH ist ein Pfad wie /houseful, nicht { $found }.
+fault-proxies = HOUSEFUL_TRUSTED_PROXIES ist eine Liste von Adressen oder Netzen, oder *, nicht { $found }.
 fault-workers = Mehrere Prozesse brauchen PostgreSQL: --database postgresql://…
 fault-address = Der Server kann an { $found } nicht lauschen: { $reason }.
 fault-serve = Der Server konnte nicht starten; die Zeilen darüber sagen, warum.

@@ -49,6 +49,7 @@ fault-toml = This is not TOML: { $reason }.
 fault-pack-long = A card pack has at most { $most } characters, this one { $found }.
 fault-toml-deep = Line { $line }: more than { $most } levels in one another.
 fault-toml-digits = Line { $line }: a number with more than { $most } digits.
+fault-toml-keys = Line { $line }: more than { $most } keys.
 fault-json = This is not JSON: { $reason }.
 fault-json-twice = { $found } stands twice in one group of the JSON file.
 
@@ -129,6 +130,8 @@ fault-database-taken = Another server already uses the database { $file }.
 fault-database-upgrade = The database could not be upgraded: { $reason }. It is as it was; a copy is { $copy }.
 fault-rate = HOUSEFUL_RATE is a number of requests a second, not { $found }.
 fault-limit = { $name } is a whole number, not { $found }.
+fault-root-path = HOUSEFUL_ROOT_PATH is a path like /houseful, not { $found }.
+fault-proxies = HOUSEFUL_TRUSTED_PROXIES is a list of addresses or networks, or *, not { $found }.
 fault-workers = Several workers need PostgreSQL: --database postgresql://…
 fault-address = The server cannot listen at { $found }: { $reason }.
 fault-serve = The server could not start; the lines above say why.

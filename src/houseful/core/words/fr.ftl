@@ -49,6 +49,7 @@ fault-toml = Ce n'est pas du TOML : { $reason }.
 fault-pack-long = Un jeu de cartes compte au plus { $most } caractères, celui-ci { $found }.
 fault-toml-deep = Ligne { $line } : plus de { $most } niveaux imbriqués.
 fault-toml-digits = Ligne { $line } : un nombre de plus de { $most } chiffres.
+fault-toml-keys = Ligne { $line } : plus de { $most } clés.
 fault-json = Ce n'est pas du JSON : { $reason }.
 fault-json-twice = { $found } figure deux fois dans un même groupe du fichier JSON.
 
@@ -129,6 +130,8 @@ fault-database-taken = Un autre serveur utilise déjà la base de données { $fi
 fault-database-upgrade = La base de données n’a pas pu être mise à niveau : { $reason }. Elle est restée telle quelle ; une copie est { $copy }.
 fault-rate = HOUSEFUL_RATE est un nombre de requêtes par seconde ; { $found } n’en est pas un.
 fault-limit = { $name } est un nombre entier ; { $found } n’en est pas un.
+fault-root-path = HOUSEFUL_ROOT_PATH est un chemin comme /houseful, pas { $found }.
+fault-proxies = HOUSEFUL_TRUSTED_PROXIES est une liste d’adresses ou de réseaux, ou *, pas { $found }.
 fault-workers = Plusieurs processus demandent PostgreSQL : --database postgresql://…
 fault-address = Le serveur ne peut pas écouter à { $found } : { $reason }.
 fault-serve = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.

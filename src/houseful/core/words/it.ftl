@@ -49,6 +49,7 @@ fault-toml = Questo non è TOML: { $reason }.
 fault-pack-long = Un set di carte ha al massimo { $most } caratteri, questo { $found }.
 fault-toml-deep = Riga { $line }: più di { $most } livelli annidati.
 fault-toml-digits = Riga { $line }: un numero con più di { $most } cifre.
+fault-toml-keys = Riga { $line }: più di { $most } chiavi.
 fault-json = Questo non è JSON: { $reason }.
 fault-json-twice = { $found } compare due volte nello stesso gruppo del file JSON.
 
@@ -129,6 +130,8 @@ fault-database-taken = Un altro server usa già la base di dati { $file }.
 fault-database-upgrade = Non è stato possibile aggiornare la base di dati: { $reason }. È rimasta com’era; una copia è { $copy }.
 fault-rate = HOUSEFUL_RATE è un numero di richieste al secondo; { $found } non lo è.
 fault-limit = { $name } è un numero intero; { $found } non lo è.
+fault-root-path = HOUSEFUL_ROOT_PATH è un percorso come /houseful, non { $found }.
+fault-proxies = HOUSEFUL_TRUSTED_PROXIES è un elenco di indirizzi o reti, oppure *, non { $found }.
 fault-workers = Più processi richiedono PostgreSQL: --database postgresql://…
 fault-address = Il server non può ascoltare a { $found }: { $reason }.
 fault-serve = Il server non è partito; le righe qui sopra dicono perché.

@@ -49,6 +49,7 @@ fault-toml = Dit is geen TOML: { $reason }.
 fault-pack-long = Een kaartenset heeft hoogstens { $most } tekens, deze { $found }.
 fault-toml-deep = Regel { $line }: meer dan { $most } niveaus in elkaar.
 fault-toml-digits = Regel { $line }: een getal met meer dan { $most } cijfers.
+fault-toml-keys = Regel { $line }: meer dan { $most } sleutels.
 fault-json = Dit is geen JSON: { $reason }.
 fault-json-twice = { $found } staat twee keer in één groep van het JSON-bestand.
 
@@ -129,6 +130,8 @@ fault-database-taken = Een andere server gebruikt de database { $file } al.
 fault-database-upgrade = De database kon niet worden bijgewerkt: { $reason }. Hij is zoals hij was; een kopie is { $copy }.
 fault-rate = HOUSEFUL_RATE is een aantal verzoeken per seconde, niet { $found }.
 fault-limit = { $name } is een geheel getal, niet { $found }.
+fault-root-path = HOUSEFUL_ROOT_PATH is een pad zoals /houseful, niet { $found }.
+fault-proxies = HOUSEFUL_TRUSTED_PROXIES is een lijst van adressen of netwerken, of *, niet { $found }.
 fault-workers = Meer dan één proces vraagt om PostgreSQL: --database postgresql://…
 fault-address = De server kan niet luisteren op { $found }: { $reason }.
 fault-serve = De server kon niet starten; de regels hierboven zeggen waarom.

@@ -1,4 +1,7 @@
-"""What workers publish to each other, as tagged structs; `kind` says which."""
+"""What workers publish to each other, as tagged structs; `kind` says which.
+
+A message goes to the workers that hold a table of the same shard (`cluster.shards`), one about no table to all.
+"""
 
 import msgspec
 
@@ -6,7 +9,7 @@ from houseful.server.ws.messages import SaidMessage
 
 
 class WorkerMessage(msgspec.Struct, tag_field="kind", kw_only=True):
-    """Something that one worker publishes to the others."""
+    """Something that one worker publishes to others."""
 
     worker: str = ""  # filled in when it is published
     table: str = ""  # empty where it is not about one table
@@ -30,9 +33,10 @@ class ChatPosted(WorkerMessage, tag="say"):
 
 
 class PresenceChanged(WorkerMessage, tag="here"):
-    """The people who watch a table at the worker that publishes this."""
+    """The people who watch a table at the worker that publishes this: some by their ids, and how many more."""
 
     people: list[str]
+    more: int = 0
 
 
 class PresenceRequested(WorkerMessage, tag="who"):
@@ -43,5 +47,32 @@ class WorkerAlive(WorkerMessage, tag="alive"):
     """A sign of life, so that the others keep this worker's watchers."""
 
 
-Published = EntriesWritten | SeatsChanged | ChatPosted | PresenceChanged | PresenceRequested | WorkerAlive
+class SignedOut(WorkerMessage, tag="signed-out"):
+    """Tokens were revoked, by their hashes: sockets that came with them are closed. For every worker."""
+
+    tokens: list[str]
+
+
+class TableRemoved(WorkerMessage, tag="removed"):
+    """A table is no longer in the database."""
+
+
+class PersonDismissed(WorkerMessage, tag="dismissed"):
+    """A person may no longer be here: banned, signed out everywhere, or deleted. Their sockets are closed."""
+
+    person: str
+    reason: str  # the key of a refusal
+
+
+Published = (
+    EntriesWritten
+    | SeatsChanged
+    | ChatPosted
+    | PresenceChanged
+    | PresenceRequested
+    | WorkerAlive
+    | SignedOut
+    | TableRemoved
+    | PersonDismissed
+)
 DECODER = msgspec.json.Decoder(Published)

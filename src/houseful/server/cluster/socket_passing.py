@@ -15,6 +15,8 @@ from array import array
 from collections.abc import Callable
 from pathlib import Path
 
+from houseful.server.cluster.shards import shard_of
+
 FOLDER = "HOUSEFUL_WORKER_SOCKETS"  # the environment variable with the folder of the Unix sockets
 REFRESH_SECONDS = 1.0  # after which a worker looks again which others are there
 LARGEST_REQUEST = 65_536
@@ -48,29 +50,35 @@ class SocketPassing:
         if time.monotonic() > self._refreshed + REFRESH_SECONDS:
             self._names = sorted(path.name for path in self._folder.iterdir())
             self._refreshed = time.monotonic()
-        return max(self._names, key=lambda name: weight_of(name, table_id), default=self.name)
+        return max(self._names, key=lambda name: weight_of(name, shard_of(table_id)), default=self.name)
 
     def pass_on(self, connection: int, request: bytes, worker: str) -> bool:
         """Pass a connection to another worker, with the request that has been read from it; False if it cannot be."""
+        if len(request) > LARGEST_REQUEST:
+            return False
         try:
             descriptors = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection]))]
             self._outbox.sendmsg([request], descriptors, 0, str(self._folder / worker))
-        except BlockingIOError:  # its inbox is full
-            return False
-        except OSError:  # it has stopped
+        except (ConnectionRefusedError, FileNotFoundError):  # it has stopped
             (self._folder / worker).unlink(missing_ok=True)
             self._refreshed = 0.0
+            return False
+        except OSError:  # its inbox is full, or the system is short of something
             return False
         return True
 
     def _receive(self) -> None:
         while True:
             try:
-                request, connections, _, _ = socket.recv_fds(self._inbox, LARGEST_REQUEST, 1)
+                request, connections, flags, _ = socket.recv_fds(self._inbox, LARGEST_REQUEST, 1)
             except OSError:
                 return
-            for connection in connections:
-                self._adopt(socket.socket(fileno=connection), request)
+            for number in connections:
+                connection = socket.socket(fileno=number)
+                if flags & socket.MSG_TRUNC:  # its request is not whole, and nobody can read the rest
+                    connection.close()
+                else:
+                    self._adopt(connection, request)
 
     def close(self) -> None:
         """Take the connections that were passed already, and accept no more."""
@@ -81,6 +89,6 @@ class SocketPassing:
         self._outbox.close()
 
 
-def weight_of(name: str, table_id: str) -> bytes:
-    """Rendezvous-hash weight of a worker for a table."""
-    return hashlib.blake2b(f"{name} {table_id}".encode(), digest_size=8).digest()
+def weight_of(name: str, shard: str) -> bytes:
+    """Rendezvous-hash weight of a worker for the tables of a shard."""
+    return hashlib.blake2b(f"{name} {shard}".encode(), digest_size=8).digest()

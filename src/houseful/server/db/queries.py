@@ -1,13 +1,17 @@
 """Rows of the database as Python values, and the queries that read and change them."""
 
-import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from houseful.server import steady_clock
 from houseful.server.db import schema
+from houseful.server.names import told_apart
+
+ENTRIES_AT_ONCE = 1_000
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -16,7 +20,8 @@ class TableRow(msgspec.Struct, frozen=True):
     id: str
     game: str
     options: str
-    pack: str | None
+    pack: str  # its hash
+    rules_version: int
     host: str
     public: bool
     pace: str
@@ -34,6 +39,11 @@ class TableRow(msgspec.Struct, frozen=True):
     ended: int | None
     next: str | None
     touched: int
+    commitment: str | None
+    hot_seat: bool
+    due: int | None
+    pack_name: str | None  # None: the pack is not there
+    pack_standard: bool | None  # whether the pack came with a release of the program
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -67,13 +77,16 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, by the steady clock of this process."""
+    return steady_clock.CLOCK.now()
 
 
 async def read_table(connection: AsyncConnection, table_id: str) -> TableRow | None:
     """A table by its id; None if there is none."""
-    found = (await connection.execute(schema.tables.select().where(schema.tables.c.id == table_id))).first()
+    packs = schema.packs.c
+    query = select(schema.tables, packs.name, packs.standard).outerjoin(schema.packs)
+    query = query.where(schema.tables.c.id == table_id)
+    found = (await connection.execute(query)).first()
     return None if found is None else TableRow(*found)
 
 
@@ -82,22 +95,35 @@ async def read_seats(connection: AsyncConnection, table_id: str) -> list[SeatRow
     seats, people = schema.seats.c, schema.people.c
     query = (
         select(seats.number, seats.person, people.name, seats.level, seats.invite, seats.luck, seats.away)
+        .add_columns(people.created)
         .select_from(schema.seats.outerjoin(schema.people, seats.person == people.id))
         .where(seats.table_id == table_id)
         .order_by(seats.number)
     )
-    return [SeatRow(*row) for row in await connection.execute(query)]
+    return with_names_told_apart((await connection.execute(query)).all())
+
+
+def with_names_told_apart(rows: Sequence[Any]) -> list[SeatRow]:
+    """Seats from rows that end with when their people arrived: who looks like somebody older here gets a number."""
+    people = sorted((row[-1], row[1], row[2]) for row in rows if row[1] is not None)
+    names = told_apart((person, name) for _, person, name in people)
+    seats = (SeatRow(*row[:-1]) for row in rows)
+    return [msgspec.structs.replace(seat, name=names.get(seat.person or "")) for seat in seats]
 
 
 async def read_entries(connection: AsyncConnection, table_id: str, after: int = 0) -> list[Entry]:
-    """A table's log after a ply, in order."""
+    """A table's log after a ply, in order: read in parts, between which other work gets its turn."""
     entries = schema.entries.c
-    query = (
-        select(entries.ply, entries.seat, entries.kind, entries.text, entries.at)
-        .where(entries.table_id == table_id, entries.ply > after)
-        .order_by(entries.ply)
-    )
-    return [Entry(*row) for row in await connection.execute(query)]
+    query = select(entries.ply, entries.seat, entries.kind, entries.text, entries.at).order_by(entries.ply)
+    found: list[Entry] = []
+    texts: dict[str, str] = {}  # one copy of each: a log that goes back and forth repeats a few moves
+    while True:
+        rest = query.where(entries.table_id == table_id, entries.ply > after).limit(ENTRIES_AT_ONCE)
+        rows = (await connection.execute(rest)).all()
+        found += [Entry(ply, seat, kind, texts.setdefault(text, text), at) for ply, seat, kind, text, at in rows]
+        if len(rows) < ENTRIES_AT_ONCE:
+            return found
+        after = found[-1].ply
 
 
 async def change_table(connection: AsyncConnection, table_id: str, **values: Any) -> None:
@@ -142,6 +168,10 @@ async def insert_table(connection: AsyncConnection, row: dict[str, Any], seats: 
 
 
 async def lock_table(connection: AsyncConnection, table_id: str) -> TableRow | None:
-    """Lock a table's row until the transaction ends, so that nobody else changes its seats; return the row."""
-    await change_table(connection, table_id, touched=now())
+    """Lock a table's row until the transaction ends, so that nobody else changes its seats; return the row.
+
+    The watchdog looks at it soon, whatever becomes of this worker.
+    """
+    moment = now()
+    await change_table(connection, table_id, touched=moment, due=moment)
     return await read_table(connection, table_id)

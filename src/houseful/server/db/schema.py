@@ -12,13 +12,14 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
 METADATA = MetaData()
 
 
-def _reference(name: str, to: str, nullable: bool = False) -> Column[str]:
-    return Column(name, Text, ForeignKey(to, ondelete="CASCADE"), nullable=nullable)
+def _reference(name: str, to: str, nullable: bool = False, ondelete: str = "CASCADE") -> Column[str]:
+    return Column(name, Text, ForeignKey(to, ondelete=ondelete), nullable=nullable)
 
 
 settings = Table(
@@ -35,6 +36,7 @@ people = Table(
     Column("name", Text, nullable=False),  # public
     Column("language", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("banned", BigInteger),  # when the operator banned them; null: not banned
 )
 
 tokens = Table(
@@ -44,7 +46,22 @@ tokens = Table(
     _reference("person", "people.id"),
     Column("use", Text, nullable=False),  # cookie, link, script
     Column("created", BigInteger, nullable=False),
+    Column("label", Text),  # what its owner calls it
+    Column("used", BigInteger),  # when it was last used, to within a few minutes
     Index("tokens_of_a_person", "person"),
+)
+
+packs = Table(
+    "packs",
+    METADATA,
+    Column("digest", Text, primary_key=True),  # SHA-256 of the text
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("standard", Boolean, nullable=False),  # came with a release of the program
+    _reference("person", "people.id", nullable=True, ondelete="SET NULL"),  # who brought it
+    Column("created", BigInteger, nullable=False),
+    Index("packs_of_a_person", "person", "created"),
 )
 
 tables = Table(
@@ -53,7 +70,8 @@ tables = Table(
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("options", Text, nullable=False),
-    Column("pack", Text),  # null: the standard pack
+    Column("pack", Text, ForeignKey("packs.digest"), nullable=False),  # the cards it is played with, for ever
+    Column("rules_version", Integer, nullable=False),  # of the game's rules when it was dealt
     Column("host", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("pace", Text, nullable=False),  # live, slow
@@ -61,7 +79,7 @@ tables = Table(
     Column("seconds", Integer, nullable=False),
     Column("stand_in", Text, nullable=False),  # the level that plays a leaver's seat
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether people may ask a bot
-    Column("stage", Text, nullable=False),  # waiting, playing, over
+    Column("stage", Text, nullable=False),  # waiting, playing, over, closed
     Column("secret", Text, nullable=False),  # for the server only until the game is over
     Column("seed", BigInteger),  # likewise
     Column("fair", Boolean, nullable=False),  # whether the seed comes from the secret and the players' numbers
@@ -71,7 +89,14 @@ tables = Table(
     Column("ended", BigInteger),
     Column("next", Text),  # the table of the rematch
     Column("touched", BigInteger, nullable=False),  # updated first in every transaction that changes seats: a row lock
+    Column("commitment", Text),  # the id under which the commitment was published before the table was made
+    Column("hot_seat", Boolean, nullable=False, server_default=false()),  # whether the host may hold several seats
+    Column("due", BigInteger),  # when a running game needs a look by the watchdog; null: when somebody asks for it
     Index("tables_by_stage", "stage", "public", "created"),
+    Index("tables_by_age", "stage", "touched"),
+    Index("tables_of_a_host", "host"),
+    Index("tables_due", "stage", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
+    Index("tables_by_commitment", "commitment", unique=True),  # a commitment is for one deal
 )
 
 seats = Table(
@@ -111,6 +136,7 @@ messages = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("messages_of_a_table", "table_id", "number"),
+    Index("messages_of_a_person", "person"),
 )
 
 mutes = Table(
@@ -120,4 +146,21 @@ mutes = Table(
     _reference("person", "people.id"),
     _reference("muted", "people.id"),
     PrimaryKeyConstraint("table_id", "person", "muted"),
+    Index("mutes_of_a_person", "person"),
+    Index("mutes_against_a_person", "muted"),
+)
+
+bans = Table(
+    "bans",
+    METADATA,
+    _reference("table_id", "tables.id"),
+    _reference("person", "people.id"),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+outages = Table(
+    "outages",
+    METADATA,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),  # the last heartbeat before it
+    Column("ended", BigInteger, nullable=False),
 )

@@ -23,12 +23,12 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 15_000  # milliseconds to wait for another process that holds the lock
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
     """Run the migrations that this database lacks, inside the caller's transaction."""
     config = alembic_config()
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
     except CommandError:  # Alembic does not know the revision it found
         raise Fault("fault-database-newer") from None
 

@@ -14,9 +14,15 @@ class ReferencePage(OpenAPIRenderPlugin):
 
     def __init__(self) -> None:
         super().__init__(path="/", favicon="", style="")
+        self._page: bytes | None = None
 
-    def render(self, _request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The page as HTML."""
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The page as HTML, made once."""
+        if self._page is None:
+            self._page = self._made(request.app.state.services.settings.root_path, openapi_schema)
+        return self._page
+
+    def _made(self, root: str, openapi_schema: dict[str, Any]) -> bytes:
         openapi_schema = completed(openapi_schema)
         info = openapi_schema["info"]
         routes = "".join(
@@ -31,8 +37,8 @@ class ReferencePage(OpenAPIRenderPlugin):
         return page_of(
             "Houseful API",
             f"<h1>{escape(info['title'])} {escape(info['version'])}</h1><p>{escape(info['description'])} "
-            'The same as data: <a href="/schema/openapi.json">openapi.json</a>. '
-            'Moves go over a socket: <a href="/schema/socket">its messages</a>.</p>'
+            f'The same as data: <a href="{root}/schema/openapi.json">openapi.json</a>. '
+            f'Moves go over a socket: <a href="{root}/schema/socket">its messages</a>.</p>'
             f"<h2>Routes</h2>{routes}<h2>Types</h2>{types}",
         ).encode()
 

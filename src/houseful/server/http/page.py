@@ -18,6 +18,7 @@ STATIC = Path(__file__).parents[1] / "static"
 HOME = STATIC / "index.html"
 MARK = ("<!--head-->", "<!--/head-->")  # what stands between is for those who open the page without a server
 FOREVER = "public, max-age=31536000, immutable"  # built files carry a hash of their content in their names
+LONGEST_PATH = 200  # bytes: more than any file or page has, and less than file systems take
 Address = Annotated[str, PathParameter(description="where the visitor is")]
 mimetypes.add_type("font/woff2", ".woff2")
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # made by the build, best first
@@ -27,8 +28,10 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}  # made by the build, best first
 async def show_page(request: Request[Any, Any, Any], path: Address = "/") -> Response[Any]:
     """A built file, or the page itself."""
     name = path.lstrip("/")
+    if name.startswith(("api/", "schema/")) or len(name.encode()) > LONGEST_PATH or not name.isprintable():
+        raise Refused(404, "server-no-page")
     file = (STATIC / name).resolve()
-    if name.startswith(("api/", "schema/")) or not file.is_relative_to(STATIC):
+    if not file.is_relative_to(STATIC):
         raise Refused(404, "server-no-page")
     if name and file.is_file():
         wanted = request.headers.get("accept-encoding", "")
@@ -40,11 +43,14 @@ async def show_page(request: Request[Any, Any, Any], path: Address = "/") -> Res
 
 async def page_at(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     """The page, with a head that says what the address is about."""
+    services_of(request).quotas.requests.take(address_of(request))
     await visitor_of(request)
     language = language_for(request)
-    page = await about(services_of(request), path, address_of(request), language)
-    head = head_of(page, language, str(request.url.with_replacements(query="")), STATIC)
-    opening, _, rest = read_home(HOME, HOME.stat().st_mtime_ns).partition(MARK[0])
+    page = await about(services_of(request), path, language)
+    root = services_of(request).settings.root_path
+    origin = f"{request.url.scheme}://{request.url.netloc}{root}"
+    head = head_of(page, language, origin, request.url.path, STATIC)
+    opening, _, rest = read_home(HOME, HOME.stat().st_mtime_ns, root).partition(MARK[0])
     text = f"{opening}{head}{rest.partition(MARK[1])[2]}".encode()
     headers = {"cache-control": "private, no-cache", "vary": "accept-encoding, accept-language, cookie"}
     if "gzip" in encodings_in(request.headers.get("accept-encoding", "")):
@@ -53,9 +59,10 @@ async def page_at(request: Request[Any, Any, Any], path: str) -> Response[bytes]
 
 
 @lru_cache(maxsize=1)
-def read_home(home: Path, _changed: int) -> str:
-    """The page as it was built."""
-    return home.read_text(encoding="utf-8")
+def read_home(home: Path, _changed: int, root: str) -> str:
+    """The page as it was built, with files named as they are found under a root path."""
+    text = home.read_text(encoding="utf-8").replace('="./', f'="{root}/')
+    return text.replace("<html ", f'<html data-root="{root}" ', 1) if root else text
 
 
 def built_file(file: Path, kept: str, wanted: str) -> Response[Any]:

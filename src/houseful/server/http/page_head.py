@@ -1,11 +1,13 @@
 """The head of a page: what its address is about, for those who see only a link, and what it will need."""
 
 import json
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from houseful.core.text.i18n import say
 from houseful.server.errors import Refused
@@ -23,6 +25,7 @@ PAGES = {  # as the page itself has them
     "settings": "src/pages/Settings.svelte",
     "me": "src/pages/Enter.svelte",
 }
+TABLE_ID = re.compile("[0-9a-z]{1,24}")
 WAITING = "src/table/Waiting.svelte"
 
 
@@ -36,13 +39,12 @@ class About:
     needs: tuple[str, ...] = ()
 
 
-async def about(services: Services, path: str, visitor: str, language: str) -> About:
-    """What an address is about; nothing particular for a table that does not exist or was asked for too often."""
+async def about(services: Services, path: str, language: str) -> About:
+    """What an address is about; nothing particular for a table that does not exist."""
     page, _, name = path.strip("/").partition("/")
     needs = tuple(PAGES[page] for page in (page,) if page in PAGES)
-    if page in ("table", "replay"):
+    if page in ("table", "replay") and TABLE_ID.fullmatch(name):
         try:
-            services.rate_limiter.take(visitor)
             return about_table(await services.registry.live(name), page, needs, language)
         except Refused:
             pass
@@ -51,6 +53,8 @@ async def about(services: Services, path: str, visitor: str, language: str) -> A
 
 def about_table(live: LiveTable, page: str, needs: tuple[str, ...], language: str) -> About:
     """An invitation while the table waits; the result where the game is over."""
+    if live.position.unreadable is not None:
+        return About(NAME, live.position.unreadable.say(language), needs=needs)
     game = say(live.row.game, language)
     waiting = live.stage == "waiting"
     needs = (*needs, WAITING if waiting else f"src/games/{live.row.game}/Board.svelte")
@@ -74,15 +78,14 @@ def results(live: LiveTable, language: str) -> str:
     return " · ".join(f"{name} {total}" for _, name, total in sorted(totals, key=lambda one: one[0]))
 
 
-def head_of(page: About, language: str, address: str, folder: Path) -> str:
-    """The head as HTML; everything is escaped, because people choose names."""
-    origin = "/".join(address.split("/")[:3])
+def head_of(page: About, language: str, origin: str, path: str, folder: Path) -> str:
+    """The head as HTML; everything is escaped, because people choose names. The origin ends with the root path."""
     tags = {
         "og:site_name": NAME,
         "og:type": "website",
         "og:title": page.title,
         "og:description": page.words,
-        "og:url": address,
+        "og:url": origin + path,
         "og:locale": language,
         "og:image": f"{origin}/covers/{page.cover}.jpg",
         "og:image:width": "1440",
@@ -93,22 +96,22 @@ def head_of(page: About, language: str, address: str, folder: Path) -> str:
         f'<meta name="description" content="{escape(page.words)}" />',
         *(f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()),
         '<meta name="twitter:card" content="summary_large_image" />',
-        *hints(folder, (*page.needs, f"virtual:words/{language}")),
+        *hints(folder, (*page.needs, f"virtual:words/{language}"), urlsplit(origin).path),
     ]
     return "\n    ".join(lines)
 
 
-def hints(folder: Path, modules: tuple[str, ...]) -> list[str]:
+def hints(folder: Path, modules: tuple[str, ...], root: str) -> list[str]:
     """Preload links for the files that the page will need."""
     manifest = folder / ".vite" / "manifest.json"
     if not manifest.is_file():
         return []
     built = read_manifest(manifest, manifest.stat().st_mtime_ns)
     chunks = dict.fromkeys(chunk for module in modules if module in built for chunk in needed(built, module))
-    scripts = [f'<link rel="modulepreload" crossorigin href="/{built[chunk]["file"]}" />' for chunk in chunks]
+    scripts = [f'<link rel="modulepreload" crossorigin href="{root}/{built[chunk]["file"]}" />' for chunk in chunks]
     styles = dict.fromkeys(style for chunk in chunks for style in built[chunk].get("css", ()))
     return [
-        *(f'<link rel="preload" as="style" crossorigin href="/{style}" />' for style in styles),
+        *(f'<link rel="preload" as="style" crossorigin href="{root}/{style}" />' for style in styles),
         *scripts,
     ]
 

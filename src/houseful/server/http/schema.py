@@ -92,6 +92,10 @@ def completed(openapi: Schema) -> Schema:
 class CompleteJson(JsonRenderPlugin):
     """The OpenAPI description as JSON, completed."""
 
+    _description: bytes | None = None
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
-        """The description."""
-        return super().render(request, completed(openapi_schema))
+        """The description, made once."""
+        if self._description is None:
+            self._description = super().render(request, completed(openapi_schema))
+        return self._description

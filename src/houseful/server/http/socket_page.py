@@ -6,6 +6,7 @@ from typing import Any
 from litestar import MediaType, get
 
 from houseful.server.http.openapi_page import described, page_of
+from houseful.server.http.routes.parameters import TheServices
 from houseful.server.ws.asyncapi import asyncapi
 
 
@@ -16,9 +17,9 @@ async def show_asyncapi() -> dict[str, Any]:
 
 
 @get("/schema/socket", media_type=MediaType.HTML, include_in_schema=False)
-async def show_socket_page() -> str:
+async def show_socket_page(services: TheServices) -> str:
     """The socket's messages, both ways, and why it is closed."""
-    document = asyncapi()
+    document, root = asyncapi(), services.settings.root_path
     channel, schemas = document["channels"]["table"], document["components"]["schemas"]
     directions = "".join(direction(operation, schemas) for operation in document["operations"].values())
     closes = "".join(
@@ -31,8 +32,8 @@ async def show_socket_page() -> str:
         "Houseful socket",
         f"<h1>{escape(document['info']['title'])} {escape(document['info']['version'])}</h1>"
         f"<p><code>{escape(channel['address'])}</code></p><p>{escape(document['info']['description'])} "
-        'The same as data: <a href="/schema/asyncapi.json">asyncapi.json</a>. '
-        'Everything else goes over HTTP: <a href="/schema">its routes</a>.</p>'
+        f'The same as data: <a href="{root}/schema/asyncapi.json">asyncapi.json</a>. '
+        f'Everything else goes over HTTP: <a href="{root}/schema">its routes</a>.</p>'
         f"{directions}<h2>Closing</h2><ul>{closes}</ul><h2>Types</h2>{types}",
     )
 

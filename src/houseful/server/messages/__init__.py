@@ -4,12 +4,12 @@ from houseful.server.messages.chat import Chat, Mute, NewMessage, NewReaction, S
 from houseful.server.messages.fields import (
     ID,
     Asked,
+    BringsNumber,
     Event,
     Failure,
     GameName,
     Language,
     Level,
-    Luck,
     MoveText,
     Name,
     Ply,
@@ -21,7 +21,7 @@ from houseful.server.messages.fields import (
     View,
 )
 from houseful.server.messages.games import GameInfo, GameList, Health, Rulebook, RuleParagraph, RuleSection
-from houseful.server.messages.people import ChangedPerson, GivenToken, LinkToken, Me, NewPerson
+from houseful.server.messages.people import ChangedPerson, GivenToken, LinkToken, Me, NewPerson, TokenInfo, TokenList
 from houseful.server.messages.play import NewMove, NewUndo, State, Told
 from houseful.server.messages.previews import (
     Gain,
@@ -37,16 +37,22 @@ from houseful.server.messages.prose import Chapter, Prose
 from houseful.server.messages.replays import Earned, NewLog, Replay
 from houseful.server.messages.tables import (
     Again,
+    Ban,
+    BanList,
+    Banned,
     BotSeat,
     Clock,
+    Commitment,
     CreatedTable,
     FairDealing,
     Join,
+    Kick,
     NewTable,
     SeatWish,
     Sitting,
     TableInfo,
     TableList,
+    UnreadableTable,
     WantedSeat,
 )
 
@@ -54,11 +60,16 @@ __all__ = [
     "ID",
     "Again",
     "Asked",
+    "Ban",
+    "BanList",
+    "Banned",
     "BotSeat",
+    "BringsNumber",
     "ChangedPerson",
     "Chapter",
     "Chat",
     "Clock",
+    "Commitment",
     "CreatedTable",
     "Earned",
     "Event",
@@ -72,10 +83,10 @@ __all__ = [
     "Health",
     "Hint",
     "Join",
+    "Kick",
     "Language",
     "Level",
     "LinkToken",
-    "Luck",
     "Me",
     "MoveText",
     "Mute",
@@ -107,7 +118,10 @@ __all__ = [
     "TableList",
     "Text",
     "Token",
+    "TokenInfo",
+    "TokenList",
     "Told",
+    "UnreadableTable",
     "Verdict",
     "View",
     "WantedMove",

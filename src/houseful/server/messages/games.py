@@ -13,6 +13,8 @@ class GameInfo(msgspec.Struct):
     players: list[int]
     options: dict[str, list[Any]]
     options_alone: list[str]  # those that a player alone is asked, and nobody else
+    own_packs: bool  # whether a host may bring cards of their own
+    public_tables: bool  # whether tables may be listed for everybody
 
 
 class GameList(msgspec.Struct):

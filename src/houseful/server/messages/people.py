@@ -1,5 +1,7 @@
 """People: arriving, names, personal links."""
 
+from typing import Literal
+
 import msgspec
 
 from houseful.server.messages.fields import Asked, Language, Name, Token
@@ -31,6 +33,23 @@ class Me(msgspec.Struct):
     id: str
     name: str
     language: str
+
+
+class TokenInfo(msgspec.Struct):
+    """A device or a script that acts in your name."""
+
+    id: str
+    use: Literal["cookie", "script"]
+    label: str | None
+    created: int
+    used: int | None  # to within ten minutes; None: never
+    current: bool  # whether this request came with it
+
+
+class TokenList(msgspec.Struct):
+    """Your devices and scripts."""
+
+    tokens: list[TokenInfo]
 
 
 class GivenToken(msgspec.Struct):

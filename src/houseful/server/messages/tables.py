@@ -7,7 +7,9 @@ from msgspec import Meta
 
 from houseful.core.scores import GameResult
 from houseful.core.text.packs import LONGEST_PACK
-from houseful.server.messages.fields import Asked, GameName, Level, Luck, SeatNumber, StandIn, Token
+from houseful.server.messages.fields import ID, Asked, BringsNumber, GameName, Level, SeatNumber, StandIn, Token
+
+CommitmentId = Annotated[str, Meta(max_length=40, pattern=ID, description="the `id` of a commitment asked for before")]
 
 
 class Clock(Asked):
@@ -24,7 +26,7 @@ class WantedSeat(Asked):
     level: Level | None = None
 
 
-class NewTable(Asked):
+class NewTable(BringsNumber):
     """A table as its host wants it."""
 
     game: GameName
@@ -36,21 +38,48 @@ class NewTable(Asked):
     clock: Clock | None = None
     stand_in: StandIn = "like"
     hints: bool = False
-    luck: Luck = ""
+    hot_seat: bool = False  # whether the host may take several seats of a public table
+    commitment: CommitmentId | None = None
 
 
-class Join(Asked):
+class Join(BringsNumber):
     """Sitting down, or coming back."""
 
     seat: SeatNumber | None = None
     invite: Token | None = None
-    luck: Luck = ""
 
 
 class SeatWish(Asked):
     """A seat."""
 
     seat: SeatNumber
+
+
+class Kick(Asked):
+    """A seat to be freed; with a ban, its person cannot come back to this table."""
+
+    seat: SeatNumber
+    ban: bool = False
+
+
+class Ban(Asked):
+    """Somebody to be banned from a table, or let back in."""
+
+    person: Annotated[str, Meta(max_length=24, pattern=ID)]
+    ban: bool = True
+
+
+class Banned(msgspec.Struct):
+    """Somebody who is banned from a table."""
+
+    person: str
+    name: str
+
+
+class BanList(msgspec.Struct):
+    """Whom the host has banned."""
+
+    banned: list[Banned]
 
 
 class BotSeat(Asked):
@@ -60,10 +89,17 @@ class BotSeat(Asked):
     level: Level | None = None
 
 
-class Again(Asked):
+class Again(BringsNumber):
     """A rematch."""
 
-    luck: Luck = ""
+    commitment: CommitmentId | None = None
+
+
+class Commitment(msgspec.Struct):
+    """A commitment to a secret, published before any number is known; `id` names it when a table is made."""
+
+    id: str
+    commitment: str
 
 
 class Sitting(msgspec.Struct):
@@ -76,6 +112,7 @@ class Sitting(msgspec.Struct):
     level: str | None
     away: bool
     here: bool  # whether they are looking at the table
+    gone: int | None  # milliseconds since they were last seen; None: here, or nobody
     clock: int | None  # milliseconds left
 
 
@@ -83,9 +120,17 @@ class FairDealing(msgspec.Struct):
     """The commitment, and what is behind it once the game is over."""
 
     commitment: str
+    first: bool  # whether it was published before the host sent a number
     secret: str | None
     numbers: list[str] | None
     seed: str | None
+
+
+class UnreadableTable(msgspec.Struct):
+    """Why this server cannot deal a game: it has other rules than the game, or something in it is damaged."""
+
+    reason: Literal["rules", "damaged"]
+    log: bool  # whether its log can be downloaded
 
 
 class TableInfo(msgspec.Struct):
@@ -94,14 +139,18 @@ class TableInfo(msgspec.Struct):
     id: str
     game: str
     options: dict[str, Any]
-    pack: str | None
-    stage: Literal["waiting", "playing", "over"]
+    pack: str | None  # the name of a pack that somebody brought; None: standard cards
+    rules_version: int
+    unreadable: UnreadableTable | None
+    stage: Literal["waiting", "playing", "over", "closed"]
     public: bool
     pace: str
     clock: Clock | None
     stand_in: str
     hints: bool  # whether people may ask a bot what it would play
+    hot_seat: bool  # whether the host may take several seats although the table is public
     host: str
+    host_gone: int | None  # milliseconds since the host was last seen; None: here
     seats: list[Sitting]
     ply: int
     turn: int | None

@@ -1,13 +1,17 @@
-"""The clocks of a table: time left for each seat, and whether it has run out."""
+"""The clocks of a table: time left for each seat, and whether it has run out.
 
+They run on the steady clock of the process and stand still while the server is down.
+"""
+
+from houseful.server.db.heartbeat import Outages
 from houseful.server.tables.position import Position, Step
 
 
 class TableClock:
     """Counts the milliseconds that each seat has used, by its log of moves."""
 
-    def __init__(self, position: Position) -> None:
-        self._position = position
+    def __init__(self, position: Position, outages: Outages) -> None:
+        self._position, self._outages = position, outages
         self._used: list[int] = []  # by each seat in the whole game
         self._used_on: list[int] = []  # for each position in reach of undo: used on its decision so far
         self.reset()
@@ -22,7 +26,7 @@ class TableClock:
 
         Undo does not refill the clock: time used on a position still counts when undo leads back to it.
         """
-        took = max(0, step.entry.at - self._position.decision_began())
+        took = self._elapsed(step.entry.at)
         self._used[step.entry.seat] += took
         if step.entry.kind == "undo":
             self._used_on[-2:] = [self._used_on[-2] + took]
@@ -31,13 +35,18 @@ class TableClock:
             still_reachable = len(step.reachable) - 1
             self._used_on = [*self._used_on[len(self._used_on) - still_reachable :], 0]
 
+    def _elapsed(self, moment: int) -> int:
+        """Milliseconds since the present decision began, without those in which the server was down."""
+        began = self._position.decision_began()
+        return max(0, moment - began - self._outages.between(began, moment))
+
     def time_left(self, seat: int, moment: int) -> int | None:
         """Milliseconds left on a seat's clock; None without a clock."""
         row = self._position.row
         if row.clock == "none" or row.started is None:
             return None
         deciding = seat == self._position.turn
-        running = max(0, moment - self._position.decision_began()) if deciding else 0
+        running = self._elapsed(moment) if deciding else 0
         used_on_decision = self._used_on[-1] if deciding else 0
         used = self._used[seat] if row.clock == "game" else used_on_decision
         return row.seconds * 1000 - used - running

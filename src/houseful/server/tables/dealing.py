@@ -1,6 +1,5 @@
 """A table's row as a game of the core: its cards, its deal, and the events of an entry."""
 
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -11,19 +10,13 @@ from houseful.core.table import Table, deal
 from houseful.core.text.packs import Pack
 from houseful.games import find_game
 from houseful.server.db.queries import Entry, SeatRow, TableRow
+from houseful.server.tables.unreadable import check_readable
 
 
-@lru_cache(maxsize=256)
-def pack_of(game: str, text: str | None) -> Pack:
-    """The standard pack, or the one that a host sent."""
-    kind = find_game(game)
-    return kind.standard if text is None or text == kind.standard.text else kind.read_pack(text)
-
-
-def deal_row(row: TableRow, seats: list[SeatRow]) -> Table:
-    """The game as it was dealt."""
+def deal_row(row: TableRow, seats: list[SeatRow], pack: Pack | None) -> Table:
+    """The game as it was dealt; Unreadable if this server cannot deal it."""
     options: dict[str, Any] = msgspec.json.decode(row.options)
-    table = deal(find_game(row.game), len(seats), row.seed, pack_of(row.game, row.pack), options)
+    table = deal(find_game(row.game), len(seats), row.seed, check_readable(row, pack), options)
     if row.fair:
         table.fair = FairDeal(row.secret, tuple(seat.luck for seat in seats))
     return table

@@ -8,8 +8,11 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from houseful.core.table import Table
+from houseful.server.errors import Refused
 from houseful.server.tables import dealing
+from houseful.server.tables.absences import Absences
 from houseful.server.tables.position import Position, Step
+from houseful.server.tables.presence import Announcer, Present, counted, message_about
 from houseful.server.ws.messages import ENCODER, HereMessage, Message, PlayedMessage
 
 Viewpoint = int | None  # a seat, or None for a spectator
@@ -27,6 +30,9 @@ class Watcher(Protocol):
     def refresh(self) -> None:
         """Send the whole state: the seats have changed, or entries were skipped."""
 
+    def dismiss(self, refused: Refused) -> None:
+        """Say why, and close the connection for good."""
+
 
 class Delivery:
     """The watchers of one table, and the messages for them."""
@@ -34,7 +40,12 @@ class Delivery:
     def __init__(self, position: Position) -> None:
         self._position = position
         self.watchers: set[Watcher] = set()
-        self._remote: dict[str, frozenset[str]] = {}  # worker: the people who watch there
+        self._remote: dict[str, Present] = {}  # worker: those who watch there
+        self._told: HereMessage | None = None  # what the watchers here know
+        self._published = Present()  # what the other workers know
+        self.publish_presence: Callable[[Present], None] = lambda present: None
+        self._announcer = Announcer(self._announce, lambda: len(self.watchers))
+        self._absences = Absences()
 
     # Moves
 
@@ -72,29 +83,70 @@ class Delivery:
         for watcher in list(self.watchers):
             watcher.refresh()
 
+    def dismiss(self, refused: Refused, person: str | None = None) -> None:
+        """Close the connections of one person, or of everybody."""
+        for watcher in list(self.watchers):
+            if person in (None, watcher.person):
+                watcher.dismiss(refused)
+
     # Presence
 
     def present(self) -> set[str]:
-        """The people who watch the table, here or at other workers."""
-        return {watcher.person for watcher in self.watchers}.union(*self._remote.values())
+        """The people who watch the table, here or at other workers, as far as they are named."""
+        return {watcher.person for watcher in self.watchers}.union(*(part.people for part in self._remote.values()))
 
-    def present_here(self) -> list[str]:
-        """The people who watch at this worker; spectators without a name do not count."""
-        return sorted({watcher.person for watcher in self.watchers} - {""})
+    def present_here(self) -> Present:
+        """Those who watch at this worker."""
+        return counted((watcher.person for watcher in self.watchers), self._seated())
+
+    def presence(self) -> HereMessage:
+        """Those who watch at all workers."""
+        return message_about([self.present_here(), *self._remote.values()], self._seated())
+
+    def _seated(self) -> frozenset[str]:
+        return frozenset(seat.person for seat in self._position.seats if seat.person)
 
     def broadcast_presence(self) -> None:
-        """Send every watcher the list of people who are there."""
-        self.broadcast(HereMessage(sorted(self.present() - {""})))
+        """Tell every watcher and the other workers who is there, soon, if that has changed."""
+        self._absences.note(self._belonging(), self.present())
+        self._announcer.changed()
 
-    def set_remote_presence(self, worker: str, people: frozenset[str]) -> None:
+    def _announce(self) -> None:
+        here, message = self.present_here(), self.presence()
+        if here != self._published:
+            self._published = here
+            self.publish_presence(here)
+        if message != self._told:
+            self._told = message
+            self.broadcast(message)
+
+    def set_remote_presence(self, worker: str, present: Present) -> None:
         """Note who watches at another worker."""
-        self._remote[worker] = people
+        self._remote[worker] = present
         self.broadcast_presence()
 
     def drop_remote_presence(self, worker: str) -> None:
         """Forget those who watched at a worker that is gone."""
         if self._remote.pop(worker, None):
             self.broadcast_presence()
+
+    # Absence
+
+    def _belonging(self) -> set[str]:
+        return {seat.person for seat in self._position.seats if seat.person} | {self._position.row.host}
+
+    def is_present(self, person: str) -> bool:
+        """Whether somebody watches, here or at another worker."""
+        return person in self.present()
+
+    def away_for(self, person: str) -> int:
+        """How many milliseconds ago somebody who does not watch was last seen."""
+        return self._absences.lasts(person)
+
+    def seen(self, person: str) -> None:
+        """Note a sign of life of somebody who need not be watching, such as a script."""
+        if person in self._belonging() and not self.is_present(person):
+            self._absences.seen(person)
 
 
 def visible_position(table: Table, view: dict[str, Any]) -> dict[str, Any]:

@@ -9,17 +9,26 @@ from collections.abc import Coroutine
 from typing import Any, Protocol
 
 from houseful.core.table import IllegalMove, Table
+from houseful.server.db.heartbeat import Outages
 from houseful.server.db.move_log import MoveLog, WriteResult
 from houseful.server.db.queries import Entry, SeatRow, TableRow, now
 from houseful.server.errors import NotSaved, Refused, Stale
+from houseful.server.limits import Limits
 from houseful.server.tables.clock import TableClock
 from houseful.server.tables.delivery import Delivery, Viewpoint
+from houseful.server.tables.outcome import resolve
 from houseful.server.tables.position import Position, Step
+from houseful.server.tables.replaying import replay
 from houseful.server.tables.turns import bot_to_move, seat_to_move
+
+MOST_SENT_SINGLY = 50  # entries of other workers; those who missed more are sent the whole state instead
 
 
 class TableHost(Protocol):
     """What a live table needs from the process that holds it."""
+
+    limits: Limits
+    outages: Outages
 
     def after_step(self, live: "LiveTable") -> None:
         """Schedule what follows a step that was written here: bots, clocks, the end of the game."""
@@ -34,22 +43,20 @@ class TableHost(Protocol):
 class LiveTable:
     """One table, live."""
 
-    def __init__(
-        self, row: TableRow, seats: list[SeatRow], entries: list[Entry], move_log: MoveLog, host: TableHost
-    ) -> None:
+    def __init__(self, position: Position, entries: list[Entry], move_log: MoveLog, host: TableHost) -> None:
         self._move_log, self._host = move_log, host
-        self.position = Position(row, seats)
-        self.clock = TableClock(self.position)
+        self.position = position
+        self.clock = TableClock(self.position, host.outages)
         self.delivery = Delivery(self.position)
         self.pending: Entry | None = None  # being written
         self._waiters: list[asyncio.Future[None]] = []  # resolved when nothing is being written any more
         self._postponed: list[Entry] = []  # received from other workers while an entry of ours was being written
         self.outdated = False  # the database may have entries that we do not: read it before going on
         self.evicted = False  # no longer in the registry
-        self.last_used = now()
+        self.last_used, self.looked_at = now(), 0  # by anything; by somebody who wants to see how it goes on
         self._replay(entries)
 
-    # The position, for those who only read it
+    # The position and what is possible in it, for those who only read
 
     @property
     def id(self) -> str:
@@ -95,8 +102,6 @@ class LiveTable:
         """The seats that a person holds."""
         return self.position.seats_of(person)
 
-    # What is possible now
-
     def undo_refusal(self, person: str | None) -> str | None:
         """The key of the reason why a person may not undo now; None if they may."""
         return self.position.undo_refusal(person)
@@ -114,8 +119,7 @@ class LiveTable:
     def move(self, person: str, ply: int, text: str) -> asyncio.Future[int]:
         """Play a move for a person. The result is their seat once the move is on disk, or why it was refused.
 
-        A future instead of a coroutine: most moves need not wait for anything before they are written, and a task for
-        each would cost more than the move itself.
+        A future, not a coroutine: most moves wait for nothing before they are written, and a task each would cost more.
         """
         if self.pending is not None or self.outdated or ply != self.ply:
             return asyncio.ensure_future(self._move_when_ready(person, ply, text))
@@ -137,9 +141,10 @@ class LiveTable:
     async def undo(self, person: str, ply: int) -> None:
         """Take back a person's own last move; Refused if that is not possible."""
         await self._wait_for_ply(ply)
+        self.position.check_readable()
         refusal = self.undo_refusal(person)
         if refusal is not None:
-            raise Refused(409, refusal)
+            raise Refused(409, refusal, **self.position.facts_of(refusal))
         await self.write(self.entries[-1].seat, "undo", "")
 
     async def _wait_for_ply(self, ply: int) -> None:
@@ -196,12 +201,9 @@ class LiveTable:
             resolve(outcome, Stale(self.ply))
 
     def _make(self, step: Step, messages: dict[Viewpoint, bytes]) -> None:
-        self._apply(step)
-        self.delivery.send_step(step, messages)
-
-    def _apply(self, step: Step) -> None:
         self.clock.record(step)
         self.position.apply(step)
+        self.delivery.send_step(step, messages)
 
     def _resume(self) -> None:
         """Go on with entries of other workers, and with those who wait for their turn to write."""
@@ -230,21 +232,14 @@ class LiveTable:
         self.position.row, self.position.seats, self.outdated = row, seats, False
         if started:
             self._replay(entries)
-        for entry in entries:
+        elif len(entries) > MOST_SENT_SINGLY and self.pending is None and self.position.is_dealt:
+            replay(self.position, self.clock, [entry for entry in entries if entry.ply > self.ply])
+            self.delivery.refresh()
+        for entry in entries if self.position.unreadable is None else ():
             self.receive(entry)
 
     def _replay(self, entries: list[Entry]) -> None:
-        self.position.deal()
-        self.clock.reset()
-        for entry in entries:
-            self._apply(self.position.step_of(entry))
-
-
-def resolve(outcome: asyncio.Future[int], result: int | Exception) -> None:
-    """Set a future's result or exception, unless its caller has given up."""
-    if outcome.done():
-        return
-    if isinstance(result, Exception):
-        outcome.set_exception(result)
-    else:
-        outcome.set_result(result)
+        with self.position.marked_if_unreadable(entries):
+            self.position.deal()
+            self.clock.reset()
+            replay(self.position, self.clock, entries)

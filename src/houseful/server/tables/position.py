@@ -4,13 +4,21 @@ The log in the database is the truth. A step is worked out before its entry is w
 on disk, so the position never runs ahead of the database.
 """
 
+from array import array
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from houseful.core.table import Table
+from houseful.core.text.packs import Pack
 from houseful.server.db.queries import Entry, SeatRow, TableRow, now
 from houseful.server.errors import Refused
+from houseful.server.limits import Limits, refusal_key
 from houseful.server.tables import dealing
-from houseful.server.tables.undo import reachable_after, undo_refusal
+from houseful.server.tables.undo import reachable_after, reachable_after_undone, undo_refusal
+from houseful.server.tables.unreadable import Unreadable, check_readable, unreadable_because
+
+UNDO_LIMITS = ("undos", "journal")
 
 
 class Step(NamedTuple):
@@ -28,16 +36,29 @@ class Step(NamedTuple):
 class Position:
     """What a table is at present."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
-        self.row, self.seats = row, seats
+    def __init__(self, row: TableRow, seats: list[SeatRow], pack: Pack | None, limits: Limits | None = None) -> None:
+        self.row, self.seats, self.pack, self.limits = row, seats, pack, limits or Limits()
         self.entries: list[Entry] = []
+        self.undos = 0
+        self._standing = array("i", [0])  # the ply of the last move that stands: at the deal, and after each entry
         self.reachable: list[Table] = []  # the positions that undo can reach; the last is the present one
-        self.deal()
+        self.unreadable: Unreadable | None = None  # why this server cannot deal the game
 
     def deal(self) -> None:
         """Go back to the deal, or to an empty table if the game has not started."""
-        self.entries = []
-        self.reachable = [] if self.row.seed is None else [dealing.deal_row(self.row, self.seats)]
+        self.entries, self.undos, self._standing = [], 0, array("i", [0])
+        pack = check_readable(self.row, self.pack)
+        self.reachable = [] if self.row.seed is None else [dealing.deal_row(self.row, self.seats, pack)]
+
+    @contextmanager
+    def marked_if_unreadable(self, entries: list[Entry]) -> Iterator[None]:
+        """Mark the table if it cannot be dealt or replayed; its entries are kept for whoever takes them away."""
+        before, self.unreadable = self.unreadable, None
+        try:
+            yield
+        except Exception as error:  # whatever a damaged row makes the rules do
+            self.unreadable = unreadable_because(error, self.row, is_new=before is None)
+            self.entries, self.reachable = list(entries), []
 
     @property
     def is_dealt(self) -> bool:
@@ -51,10 +72,21 @@ class Position:
 
     @property
     def table(self) -> Table:
-        """The game; Refused before it has started."""
+        """The game; Refused before it has started, and where this server cannot deal it."""
+        self.check_readable()
         if not self.reachable:
             raise Refused(409, "server-not-started")
         return self.reachable[-1]
+
+    @property
+    def has_own_pack(self) -> bool:
+        """Whether it is played with other cards than the standard ones."""
+        return self.pack is not None and not self.pack.standard
+
+    def check_readable(self) -> None:
+        """Raise Unreadable if this server cannot deal the game."""
+        if self.unreadable is not None:
+            raise self.unreadable
 
     @property
     def turn(self) -> int | None:
@@ -68,7 +100,7 @@ class Position:
 
     def has_unrecorded_end(self) -> bool:
         """Whether the game is over and its row does not say so yet."""
-        return self.row.stage == "playing" and self.table.over
+        return self.row.stage == "playing" and self.is_dealt and self.table.over
 
     def decision_began(self) -> int:
         """When the present decision began, in milliseconds since 1970."""
@@ -87,8 +119,10 @@ class Position:
         entry = Entry(self.ply + 1, seat, kind, text, max(now(), self.decision_began()))
         return Step(entry, reachable_after(self.reachable, self.entries, entry, after))
 
-    def step_of(self, entry: Entry) -> Step:
-        """The step that an entry of the log leads to."""
+    def step_of(self, entry: Entry, taken_back: bool = False) -> Step:
+        """The step that an entry of the log leads to. A move that is taken back later in the log is not played."""
+        if taken_back:
+            return Step(entry, reachable_after_undone(self.reachable, self.entries, entry))
         after = None if entry.kind == "undo" else self._table_after(entry.text)
         return Step(entry, reachable_after(self.reachable, self.entries, entry, after))
 
@@ -99,20 +133,50 @@ class Position:
 
     def apply(self, step: Step) -> None:
         """Make a step; its entry is on disk."""
+        last = self._standing[-1]
+        is_undo = step.entry.kind == "undo"
+        self._standing.append(self._standing[max(last, 1) - 1] if is_undo else step.entry.ply)
+        self.undos += is_undo
         self.reachable = step.reachable
         self.entries.append(step.entry)
+
+    # The past
+
+    def last_standing(self, ply: int) -> int:
+        """The ply of the last move that stood after so many entries; 0 for the deal."""
+        return self._standing[ply]
+
+    def standing_moves(self, ply: int) -> list[int]:
+        """The plies of the moves that stood after so many entries, in order."""
+        moves, last = [], self._standing[ply]
+        while last:
+            moves.append(last)
+            last = self._standing[last - 1]
+        return moves[::-1]
 
     # Undo
 
     def undo_refusal(self, person: str | None) -> str | None:
         """The key of the reason why a person may not undo now; None if they may."""
-        if not self.entries:
+        if not self.entries or not self.is_dealt:
             return "server-undo-none"
-        return undo_refusal(self.seats, self.entries[-1], self.reachable, self.stage == "playing", person)
+        refusal = undo_refusal(self.seats, self.entries[-1], self.reachable, self.stage == "playing", person)
+        return refusal or self._limit_met(self.undos, self.ply)
 
     def undo_refusal_after(self, step: Step, person: str | None) -> str | None:
         """The same, once a step has been made."""
-        return undo_refusal(self.seats, step.entry, step.reachable, not step.table.over, person)
+        refusal = undo_refusal(self.seats, step.entry, step.reachable, not step.table.over, person)
+        return refusal or self._limit_met(self.undos + (step.entry.kind == "undo"), self.ply + 1)
+
+    def _limit_met(self, undos: int, lines: int) -> str | None:
+        """The key of the limit that one more undo would exceed."""
+        wanted = zip(UNDO_LIMITS, (undos + 1, lines + 1), strict=True)
+        return next((refusal_key(name) for name, count in wanted if self.limits.exceeded(name, count)), None)
+
+    def facts_of(self, refusal: str) -> dict[str, int]:
+        """The figure in a refusal that names a limit."""
+        named = next((name for name in UNDO_LIMITS if refusal == refusal_key(name)), None)
+        return {} if named is None else {"most": getattr(self.limits, named)}
 
     def person_at(self, seat: int | None) -> str | None:
         """The person who holds a seat; None for a spectator's view."""

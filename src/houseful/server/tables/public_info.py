@@ -1,50 +1,101 @@
 """Tables as everybody may know them, and as one viewpoint may: built field by field, never by leaving out."""
 
-from typing import Any, cast
-
-import msgspec
+from collections.abc import Collection, Mapping
+from typing import Any, NamedTuple, cast
 
 from houseful.core.fairness import commitment_to
 from houseful.core.scores import GameResult
-from houseful.server.db.queries import SeatRow, now
+from houseful.server.db.queries import SeatRow, TableRow, now
 from houseful.server.errors import Refused
-from houseful.server.messages import Clock, FairDealing, Replay, Sitting, State, TableInfo
+from houseful.server.messages import Clock, FairDealing, Replay, Sitting, State, TableInfo, UnreadableTable
 from houseful.server.tables import dealing
 from houseful.server.tables.delivery import Viewpoint, totals_of, visible_position
-from houseful.server.tables.history import events_since, replayed_positions
+from houseful.server.tables.history import events_since, table_at
 from houseful.server.tables.live_table import LiveTable
+from houseful.server.tables.unreadable import log_is_open, options_of, result_of
 
 NOTHING_DEALT: dict[str, Any] = {"turn": None, "view": None, "legal": [], "totals": []}
 
 
+class Standing(NamedTuple):
+    """Where a game stands, as everybody may know it."""
+
+    stage: str
+    ply: int
+    turn: int | None
+    result: GameResult | None
+    ended: int | None
+    present: Collection[str]  # the people who are looking at the table
+    clocks: list[int | None]  # milliseconds left, by seat
+    gone: Mapping[str, int]  # how long ago people who belong to the table and are not there were last seen
+    unreadable: UnreadableTable | None = None  # why this server cannot deal it
+
+
+def standing_of(live: LiveTable) -> Standing:
+    """Where the game at a live table stands."""
+    position, moment, playing = live.position, now(), live.stage == "playing"
+    present = live.delivery.present()
+    return Standing(
+        stage=live.stage,
+        ply=live.ply,
+        turn=live.turn if playing else None,
+        result=game_result_of(live),
+        ended=position.decision_began() if position.has_unrecorded_end() else live.row.ended,
+        present=present,
+        clocks=[live.clock.time_left(seat.number, moment) if playing else None for seat in live.seats],
+        gone=absences_of(live, present),
+        unreadable=unreadable_of(live),
+    )
+
+
 def info_of(live: LiveTable) -> TableInfo:
+    """What everybody may know of a live table."""
+    return table_info(live.row, live.seats, standing_of(live))
+
+
+def table_info(row: TableRow, seats: list[SeatRow], standing: Standing) -> TableInfo:
     """What everybody may know of a table."""
-    row = live.row
-    moment, present = now(), live.delivery.present()
     return TableInfo(
         id=row.id,
         game=row.game,
-        options=msgspec.json.decode(row.options),
-        pack=None if row.pack is None else dealing.pack_of(row.game, row.pack).name,
-        stage=live.stage,  # type: ignore[arg-type]
+        options=options_of(row) or {},
+        pack=None if row.pack_standard else row.pack_name,
+        rules_version=row.rules_version,
+        unreadable=standing.unreadable,
+        stage=standing.stage,  # type: ignore[arg-type]
         public=row.public,
         pace=row.pace,
         clock=None if row.clock == "none" else Clock(per=row.clock, seconds=row.seconds),  # type: ignore[arg-type]
         stand_in=row.stand_in,
         hints=row.hints,
+        hot_seat=row.hot_seat,
         host=row.host,
-        seats=[sitting_of(live, seat, present, moment) for seat in live.seats],
-        ply=live.ply,
-        turn=live.turn if live.stage == "playing" else None,
-        fair=fair_of(live),
-        result=cast(GameResult, live.table.result()) if live.position.is_dealt and live.table.over else None,
+        host_gone=standing.gone.get(row.host),
+        seats=[sitting_of(seat, standing) for seat in seats],
+        ply=standing.ply,
+        turn=standing.turn,
+        fair=fair_of(row, seats, standing.stage),
+        result=standing.result,
         created=row.created,
-        ended=live.position.decision_began() if live.position.has_unrecorded_end() else row.ended,
+        ended=standing.ended,
         next=row.next,
     )
 
 
-def sitting_of(live: LiveTable, seat: SeatRow, present: set[str], moment: int) -> Sitting:
+def game_result_of(live: LiveTable) -> GameResult | None:
+    """How a game ended: as its position says, or its row where this server cannot deal it."""
+    if live.position.unreadable is not None:
+        return cast(GameResult | None, result_of(live.row))
+    return cast(GameResult, live.table.result()) if live.position.is_dealt and live.table.over else None
+
+
+def unreadable_of(live: LiveTable) -> UnreadableTable | None:
+    """Why this server cannot deal a game, and whether its log can be had; None if it can."""
+    why = live.position.unreadable
+    return None if why is None else UnreadableTable(why.reason, log_is_open(live.position))
+
+
+def sitting_of(seat: SeatRow, standing: Standing) -> Sitting:
     """A seat as everybody may know it."""
     kind = "person" if seat.person else "bot" if seat.level else "invite" if seat.invite else "open"
     return Sitting(
@@ -54,21 +105,28 @@ def sitting_of(live: LiveTable, seat: SeatRow, present: set[str], moment: int) -
         person=seat.person,
         level=seat.level,
         away=seat.away,
-        here=seat.person in present,
-        clock=live.clock.time_left(seat.number, moment) if live.stage == "playing" else None,
+        here=seat.person in standing.present,
+        gone=None if seat.person is None else standing.gone.get(seat.person),
+        clock=standing.clocks[seat.number],
     )
 
 
-def fair_of(live: LiveTable) -> FairDealing | None:
+def absences_of(live: LiveTable, present: set[str]) -> dict[str, int]:
+    """How long ago those who belong to a table and are not there were last seen."""
+    belonging = {seat.person for seat in live.seats if seat.person} | {live.row.host}
+    return {person: live.delivery.away_for(person) for person in belonging - present}
+
+
+def fair_of(row: TableRow, seats: list[SeatRow], stage: str) -> FairDealing | None:
     """The commitment to a deal; the secret and the seed only when the game is over."""
-    row = live.row
     if not row.fair:
         return None
-    published = live.stage == "over"
+    published = stage == "over"
     return FairDealing(
         commitment=commitment_to(row.secret),
+        first=row.commitment is not None,
         secret=row.secret if published else None,
-        numbers=[seat.luck for seat in live.seats] if published else None,
+        numbers=[seat.luck for seat in seats] if published else None,
         seed=str(row.seed) if published else None,
     )
 
@@ -109,7 +167,7 @@ def replay_of(live: LiveTable, ply: int | None, viewpoint: str) -> Replay:
     if ply > live.ply:
         raise Refused(404, "server-no-ply", ply=ply, last=live.ply)
     viewpoints = viewpoints_named(live, viewpoint)
-    table = replayed_positions(live.position, ply)[-1]
+    table = table_at(live.position, ply)
     entry = live.entries[ply - 1] if ply else None
     views = table.views(viewpoints)
     events_for = viewpoints[0] if len(viewpoints) == 1 else None

@@ -1,4 +1,6 @@
-"""Seats: taking and leaving them, giving them to bots, and starting the game."""
+"""Seats: taking and leaving them, giving them to bots, standing in for the absent, and starting the game."""
+
+import math
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -7,9 +9,16 @@ from houseful.server.db.queries import SeatRow, TableRow, change_seat, change_se
 from houseful.server.errors import Refused
 from houseful.server.messages import Join
 from houseful.server.people import Person, digest_of
+from houseful.server.tables.exclusion import refuse_banned
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.registry import TableRegistry
-from houseful.server.tables.table_rows import lock_for_host, lock_known_table, reserved_for, start_game
+from houseful.server.tables.table_rows import (
+    lock_for_host,
+    lock_known_table,
+    refuse_unless_waiting,
+    reserved_for,
+    start_game,
+)
 
 
 class Seating:
@@ -22,16 +31,17 @@ class Seating:
 
     async def join(self, person: Person, table_id: str, request: Join) -> LiveTable:
         """Take a free seat, or return to one's own."""
-        luck = check_number(request.luck)
+        own_number = check_number(request.own_number)
         async with self._db.writing() as connection:
             row = await lock_known_table(connection, table_id)
+            await refuse_banned(connection, table_id, person)
             seats = await read_seats(connection, table_id)
             mine = [seat for seat in seats if seat.person == person.id]
             if any(seat.away for seat in mine):
                 await change_seats_of(connection, table_id, person.id, away=False)
             elif not mine or (row.stage == "waiting" and wants_another(mine, request)):
                 number = free_seat(row, seats, request, person)
-                await change_seat(connection, table_id, number, person=person.id, luck=luck)
+                await change_seat(connection, table_id, number, person=person.id, luck=own_number)
         return await self._registry.seats_changed(table_id)
 
     async def leave(self, person: Person, table_id: str) -> LiveTable:
@@ -39,7 +49,8 @@ class Seating:
         async with self._db.writing() as connection:
             row = await lock_known_table(connection, table_id)
             seats = await read_seats(connection, table_id)
-            if all(seat.person != person.id for seat in seats):
+            hosting = row.stage == "waiting" and row.host == person.id
+            if not hosting and all(seat.person != person.id for seat in seats):
                 raise Refused(409, "server-not-sitting")
             if row.stage == "waiting":
                 await change_seats_of(connection, table_id, person.id, person=None, luck="")
@@ -48,17 +59,40 @@ class Seating:
                 await change_seats_of(connection, table_id, person.id, away=True)
         return await self._registry.seats_changed(table_id)
 
-    # What the host may do before the start
+    # What those who sit there may do when others stay away
 
-    async def kick(self, host: Person, table_id: str, number: int) -> LiveTable:
-        """Free a seat."""
+    async def seat_stand_in(self, person: Person, live: LiveTable, number: int) -> LiveTable:
+        """Have a bot play for somebody who has been away for a while; they take their seat back when they return."""
+        if live.stage != "playing" or live.row.pace == "slow":  # a slow table has its clock for that
+            raise Refused(409, "server-no-stand-in")
+        if all(seat.person != person.id or seat.away for seat in live.seats):
+            raise Refused(409, "server-not-sitting")
+        missing = live.seats[number] if number < len(live.seats) else None
+        if missing is None or missing.person in (None, person.id) or missing.away:
+            raise Refused(409, "server-nobody-there")
+        self._refuse_unless_gone(live, str(missing.person))
         async with self._db.writing() as connection:
-            await lock_for_host(connection, table_id, host)
-            seats = await read_seats(connection, table_id)
-            if number >= len(seats) or seats[number].person in (None, host.id):
-                raise Refused(409, "server-nobody-there")
-            await change_seat(connection, table_id, number, person=None, luck="")
-        return await self._registry.seats_changed(table_id)
+            await lock_known_table(connection, live.id)
+            await change_seats_of(connection, live.id, str(missing.person), away=True)
+        return await self._registry.seats_changed(live.id)
+
+    async def take_over(self, person: Person, live: LiveTable) -> LiveTable:
+        """Become the host of a waiting table whose host has been away for a while."""
+        self._refuse_unless_gone(live, live.row.host)
+        async with self._db.writing() as connection:
+            row = await lock_known_table(connection, live.id)
+            refuse_unless_waiting(row)
+            if all(seat.person != person.id for seat in await read_seats(connection, live.id)):
+                raise Refused(409, "server-not-sitting")
+            await change_table(connection, live.id, host=person.id)
+        return await self._registry.seats_changed(live.id)
+
+    def _refuse_unless_gone(self, live: LiveTable, person: str) -> None:
+        left = self._db.settings.away_seconds - live.delivery.away_for(person) / 1000
+        if live.delivery.is_present(person) or left > 0:
+            raise Refused(409, "server-not-away", seconds=math.ceil(max(1, left)))
+
+    # What the host may do before the start
 
     async def seat_bot(self, host: Person, table_id: str, number: int, level: str | None) -> LiveTable:
         """Give a free seat to a bot; without a level, open it again."""
@@ -72,6 +106,7 @@ class Seating:
 
     async def start(self, host: Person, table_id: str) -> LiveTable:
         """Start the game, once no seat is free."""
+        (await self._registry.live(table_id)).position.check_readable()
         async with self._db.writing() as connection:
             await lock_for_host(connection, table_id, host)
             await start_game(connection, table_id)
@@ -79,10 +114,14 @@ class Seating:
 
 
 async def replace_host(connection: AsyncConnection, row: TableRow, seats: list[SeatRow], leaver: Person) -> None:
-    """Make somebody else who sits there the host, if the host leaves."""
+    """Make somebody else who sits there the host, if the host leaves; a table without anybody is closed."""
     others = [seat.person for seat in seats if seat.person not in (None, leaver.id)]
-    if row.host == leaver.id and others:
+    if row.host != leaver.id:
+        return
+    if others:
         await change_table(connection, row.id, host=others[0])
+    else:
+        await change_table(connection, row.id, stage="closed")
 
 
 def wants_another(mine: list[SeatRow], request: Join) -> bool:
@@ -92,8 +131,8 @@ def wants_another(mine: list[SeatRow], request: Join) -> bool:
 
 def free_seat(row: TableRow, seats: list[SeatRow], request: Join, person: Person) -> int:
     """The seat that a person may take: one reserved for them before an open one; Refused if there is none."""
-    if row.stage != "waiting":
-        raise Refused(409, "server-started")
+    refuse_unless_waiting(row)
+    refuse_second_seat(row, seats, person)
     keys = (None, reserved_for(person.id), digest_of(request.invite) if request.invite else None)
     free = [seat for seat in seats if seat.person is None and seat.level is None and seat.invite in keys]
     if request.seat is not None:
@@ -101,3 +140,10 @@ def free_seat(row: TableRow, seats: list[SeatRow], request: Join, person: Person
     if not free:
         raise Refused(409, "server-no-seat")
     return min(free, key=lambda seat: (seat.invite is None, seat.number)).number
+
+
+def refuse_second_seat(row: TableRow, seats: list[SeatRow], person: Person) -> None:
+    """Refuse a second seat of a public table, whose hand one would see, but to the host of a hot-seat table."""
+    hosting = row.hot_seat and row.host == person.id
+    if row.public and not hosting and any(seat.person == person.id for seat in seats):
+        raise Refused(409, "server-one-seat")

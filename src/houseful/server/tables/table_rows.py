@@ -6,6 +6,9 @@ from houseful.core.fairness import FairDeal
 from houseful.server.db.queries import TableRow, change_table, lock_table, now, read_seats
 from houseful.server.errors import Refused
 from houseful.server.people import Person
+from houseful.server.tables.unreadable import rules_version
+
+RESERVED = "person "  # how the `invite` of a seat begins that is reserved for somebody
 
 
 async def lock_known_table(connection: AsyncConnection, table_id: str) -> TableRow:
@@ -16,11 +19,16 @@ async def lock_known_table(connection: AsyncConnection, table_id: str) -> TableR
     return row
 
 
+def refuse_unless_waiting(row: TableRow) -> None:
+    """Refuse what is possible only before the start."""
+    if row.stage != "waiting":
+        raise Refused(409, "server-closed" if row.stage == "closed" else "server-started")
+
+
 async def lock_for_host(connection: AsyncConnection, table_id: str, person: Person) -> TableRow:
     """Lock a table that has not started and return its row; Refused to anybody but its host."""
     row = await lock_known_table(connection, table_id)
-    if row.stage != "waiting":
-        raise Refused(409, "server-started")
+    refuse_unless_waiting(row)
     if row.host != person.id:
         raise Refused(403, "server-host-only")
     return row
@@ -33,9 +41,10 @@ async def start_game(connection: AsyncConnection, table_id: str) -> None:
     if any(seat.person is None and seat.level is None for seat in seats):
         raise Refused(409, "server-seats-open")
     seed = FairDeal(row.secret, tuple(seat.luck for seat in seats)).seed
-    await change_table(connection, table_id, stage="playing", seed=seed, started=now())
+    version = rules_version(row.game)  # the table may have waited through an upgrade
+    await change_table(connection, table_id, stage="playing", seed=seed, rules_version=version, started=now())
 
 
 def reserved_for(person_id: str) -> str:
     """The `invite` of a seat that is reserved for a known person, in place of the hash of an invitation's token."""
-    return f"person {person_id}"
+    return f"{RESERVED}{person_id}"

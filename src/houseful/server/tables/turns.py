@@ -19,6 +19,7 @@ def bot_to_move(position: Position, clock: TableClock, moment: int) -> str | Non
 
 def seat_to_move(position: Position, clock: TableClock, person: str, moment: int) -> int:
     """The seat that a person has to decide for; Refused if it is not their turn."""
+    position.check_readable()
     seat = position.turn
     if position.stage == "waiting" or not position.is_dealt:
         raise Refused(409, "server-not-started")

@@ -8,7 +8,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from houseful.server.ws import transport
 from houseful.server.ws.close_codes import TRY_AGAIN_LATER
-from houseful.server.ws.transport import CLOSE_SECONDS, Receive
+from houseful.server.ws.transport import Receive, seconds_to_close
 
 GONE = (WebSocketDisconnect, OSError, RuntimeError)  # how servers say that nobody is there any more
 
@@ -48,7 +48,7 @@ class AsgiTransport:
         if not self._is_closing:
             self._is_closing = True
             self._outbox.put_nowait(code)
-            asyncio.get_running_loop().call_later(CLOSE_SECONDS, self._set_closed)
+            asyncio.get_running_loop().call_later(seconds_to_close(code), self._set_closed)
 
     def pause(self) -> None:
         """Read nothing for a while."""

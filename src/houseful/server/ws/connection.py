@@ -22,7 +22,8 @@ from houseful.server.services import Services
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.public_info import state_of, viewpoint_of
 from houseful.server.ws import messages as m
-from houseful.server.ws.close_codes import INTERNAL_ERROR, POLICY_VIOLATION
+from houseful.server.ws.close_codes import INTERNAL_ERROR, POLICY_VIOLATION, REFUSED
+from houseful.server.ws.throttle import Throttle
 from houseful.server.ws.transport import Transport
 
 LOG = structlog.get_logger()
@@ -41,8 +42,10 @@ Task = m.ClientMessage | FailedMove  # what waits to be answered
 class ClientConnection:
     """A connection: the seat it looks from, and its requests that are not answered yet."""
 
-    def __init__(self, services: Services, live: LiveTable, person: Person | None, transport: Transport) -> None:
-        self.services, self.live, self._transport = services, live, transport
+    def __init__(
+        self, services: Services, live: LiveTable, person: Person | None, transport: Transport, address: str
+    ) -> None:
+        self.services, self.live, self._transport, self._address = services, live, transport, address
         self.visitor = person
         self.person = "" if person is None else person.id
         self.language = "en" if person is None else person.language
@@ -50,6 +53,7 @@ class ClientConnection:
         self._held: list[bytes] = []  # messages that came before the state was sent
         self.post: Callable[[bytes], None] = self._held.append
         self._refusals = TokenBucket(40, 4)  # that a client may cause
+        self._throttle = Throttle(services.settings.limits, services.quotas, address, self._resume)
         self._requests: deque[Task] = deque()
         self._moving = False  # a move of this client is being written
         self._answering: asyncio.Task[None] | None = None
@@ -85,13 +89,22 @@ class ClientConnection:
             self.send(m.RefusedMessage(number, reason, "illegal", rule=refused.rule))
         else:
             self.send(m.RefusedMessage(number, reason, refused.key, ply=self.live.ply))
+            metrics.REFUSALS.labels(refused.key).inc()
         self.count_refusal()
+
+    def dismiss(self, refused: Refused) -> None:
+        """Say why, and close the socket for good."""
+        self.send(m.RefusedMessage(None, refused.say(self.language), refused.key))
+        self._transport.close(REFUSED + refused.status)
 
     # Receiving
 
     def receive(self, raw: bytes) -> None:
         """Do what a message asks for: a move at once if nothing else is under way, everything else in turn."""
         try:
+            self._throttle.count()
+            if self._throttle.is_pausing:
+                self._transport.pause()
             if len(raw) > m.LARGEST_REQUEST:
                 raise Refused(413, "server-large")
             request = m.DECODER.decode(raw)
@@ -142,6 +155,11 @@ class ClientConnection:
             self.fail(error)
         finally:
             self._answering = None
+            self._resume()
+
+    def _resume(self) -> None:
+        """Read on, if nothing is being answered and the client was not too fast."""
+        if self._answering is None and not self._throttle.is_pausing:
             self._transport.resume()
 
     async def _answer(self, request: Task) -> None:
@@ -158,6 +176,7 @@ class ClientConnection:
     def count_refusal(self) -> None:
         """Close the socket of a client that causes too many refusals."""
         if not self._refusals.take():
+            self._throttle.stop()
             self._transport.close(POLICY_VIOLATION)
 
     def fail(self, error: Exception) -> None:
@@ -168,6 +187,7 @@ class ClientConnection:
 
     def leave(self) -> None:
         """Stop answering."""
+        self._throttle.stop()
         if self._answering is not None:
             self._answering.cancel()
 
@@ -194,9 +214,15 @@ class ClientConnection:
             self.viewpoint = viewpoint_of(live, self.person, request.seat)
             self.refresh(request.since)
         elif isinstance(request, m.SayRequest):
+            self.services.quotas.take_message(self.known(), self._address)
             await self.services.chats.post(self.known(), live.id, "chat", request.text)
         elif isinstance(request, m.ReactRequest):
+            self.services.quotas.take_message(self.known(), self._address)
             await self.services.chats.post(self.known(), live.id, "reaction", request.reaction)
+        elif isinstance(request, m.StandInRequest):
+            await self.services.seating.seat_stand_in(self.known(), live, request.seat)
+        elif isinstance(request, m.TakeOverRequest):
+            await self.services.seating.take_over(self.known(), live)
         else:
             self.send(m.PongMessage(request.id))
 
@@ -213,8 +239,9 @@ async def attend(services: Services, client: ClientConnection, transport: Transp
     live.delivery.watchers.add(client)
     try:
         await services.registry.watcher_added(live)
-        services.registry.presence_changed(live)
         client.begin(since)
+        client.send(live.delivery.presence())
+        services.registry.presence_changed(live)
         transport.listen(client.receive)
         await transport.closed
     finally:

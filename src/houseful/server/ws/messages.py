@@ -59,13 +59,28 @@ class ReactRequest(Request, tag="react"):
     id: Number | None = None
 
 
+class StandInRequest(Request, tag="stand-in"):
+    """Have a bot play for somebody who has been gone for a while; answered to everybody by `state`."""
+
+    seat: SeatNumber
+    id: Number | None = None
+
+
+class TakeOverRequest(Request, tag="take-over"):
+    """Become the host of a waiting table whose host has been gone for a while; answered to everybody by `state`."""
+
+    id: Number | None = None
+
+
 class PingRequest(Request, tag="ping"):
     """Ask whether the server is there; answered by `pong` after everything that was asked before."""
 
     id: Number | None = None
 
 
-ClientMessage = MoveRequest | UndoRequest | LookRequest | SayRequest | ReactRequest | PingRequest
+ClientMessage = (
+    MoveRequest | UndoRequest | LookRequest | SayRequest | ReactRequest | StandInRequest | TakeOverRequest | PingRequest
+)
 
 
 # From the server
@@ -114,9 +129,10 @@ class SaidMessage(Message, tag="said"):
 
 
 class HereMessage(Message, tag="here"):
-    """The ids of the people who look at the table."""
+    """The ids of the people who look at the table: those who sit there, and some others; how many more there are."""
 
     people: list[str]
+    more: int
 
 
 class PongMessage(Message, tag="pong"):

@@ -20,7 +20,7 @@ from houseful.server.cluster.socket_passing import SocketPassing
 from houseful.server.ws.close_codes import SERVICE_RESTART
 from houseful.server.ws.picows_transport import PicowsTransport
 
-TABLE = re.compile(rb"GET /api/tables/([0-9a-z]+)/socket[? ]")
+TABLE = re.compile(rb"GET (?:/[\w.~-]+)*?/api/tables/([0-9a-z]+)/socket[? ]")  # perhaps under a root path
 PING_SECONDS = 20  # without a message; as long again for the answer
 FIRST_BUFFER = 2048
 
@@ -38,7 +38,7 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc]  # compiled, without typ
         self._connections: set[Any] = server_state.connections
         super().__init__(
             None, None, False, lambda request: self._wire, SILENT, True, None, True, PING_SECONDS, PING_SECONDS,
-            WSAutoPingStrategy.PING_WHEN_IDLE, True, config.ws_max_size, None, FIRST_BUFFER,
+            WSAutoPingStrategy.PING_WHEN_IDLE, False, config.ws_max_size, None, FIRST_BUFFER,
         )  # fmt: skip
 
     def connection_made(self, transport: asyncio.Transport) -> None:

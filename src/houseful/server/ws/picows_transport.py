@@ -10,12 +10,14 @@ from uvicorn import Config
 from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from uvicorn.server import ServerState
 
+from houseful.server.rate_limit import TokenBucket
 from houseful.server.ws import transport
 from houseful.server.ws.close_codes import (
     INTERNAL_ERROR,
     INVALID_PAYLOAD,
     MESSAGE_TOO_BIG,
     NORMAL_CLOSURE,
+    POLICY_VIOLATION,
     PROTOCOL_ERROR,
     TRY_AGAIN_LATER,
 )
@@ -23,6 +25,8 @@ from houseful.server.ws.transport import Receive
 
 EXTENSION = "houseful.picows"
 FORBIDDEN = b"HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+CONTROL_FRAMES = (60, 6)  # pings and pongs of a client: at once, and a second
 
 Message = MutableMapping[str, Any]
 
@@ -45,6 +49,7 @@ class PicowsTransport(WSListener):
         self._parts: list[bytes] = []  # of a message in several frames
         self._is_text = True
         self._is_full = False
+        self._controls = TokenBucket(*CONTROL_FRAMES)
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     # For the application
@@ -66,7 +71,8 @@ class PicowsTransport(WSListener):
             self._refuse()
         elif not self._transport.is_close_frame_sent:
             self._transport.send_close(code)  # type: ignore[arg-type]  # 4000 and more are ours
-            asyncio.get_running_loop().call_later(transport.CLOSE_SECONDS, self._transport.disconnect, False)
+            wait = transport.seconds_to_close(code)
+            asyncio.get_running_loop().call_later(wait, self._transport.disconnect, False)
 
     def pause(self) -> None:
         """Read nothing for a while."""
@@ -105,7 +111,11 @@ class PicowsTransport(WSListener):
         if kind == WSMsgType.CLOSE:
             transport.send_close(frame.get_close_code())
             transport.disconnect()
-        elif kind != WSMsgType.PONG and not transport.is_close_frame_sent:
+        elif transport.is_close_frame_sent:
+            pass
+        elif kind in (WSMsgType.PING, WSMsgType.PONG):
+            self._answer_control(kind, frame.get_payload_as_bytes())
+        else:
             if frame.rsv1 or frame.rsv2 or frame.rsv3:
                 raise WSProtocolError(PROTOCOL_ERROR, "an extension nobody agreed on")
             raw = frame.get_payload_as_bytes()
@@ -119,6 +129,13 @@ class PicowsTransport(WSListener):
             if self._is_text and not raw.isascii():
                 self._check(raw)
             self._receive_message(raw)
+
+    def _answer_control(self, kind: WSMsgType, payload: bytes) -> None:
+        if not self._controls.take():
+            self.pause()
+            self.close(POLICY_VIOLATION)
+        elif kind == WSMsgType.PING:
+            self._transport.send_pong(payload)
 
     def _assembled(self, kind: WSMsgType, raw: bytes, last: bool) -> bytes | None:
         if (kind == WSMsgType.CONTINUATION) != bool(self._parts):

@@ -4,10 +4,18 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+from houseful.server.ws.close_codes import POLICY_VIOLATION
+
 Receive = Callable[[bytes], None]
 
 MOST_UNSENT = 1_000_000  # bytes kept for a client that does not read them
 CLOSE_SECONDS = 5.0  # for the other side to close, too
+CUT_OFF_SECONDS = 1.0  # for one that sent too much and is not read any more
+
+
+def seconds_to_close(code: int) -> float:
+    """How long to wait for the other side when a socket was closed with a code."""
+    return CUT_OFF_SECONDS if code == POLICY_VIOLATION else CLOSE_SECONDS
 
 
 class Transport(Protocol):

@@ -1,6 +1,7 @@
 """Games: what can be played here, rulebooks, card packs, the score of a real table."""
 
 import tomllib
+from functools import lru_cache
 from typing import Any
 
 from litestar.params import JSONBody
@@ -11,20 +12,23 @@ from houseful.core.text.score_case import score_case
 from houseful.games import NAMES, find_game
 from houseful.server import messages as p
 from houseful.server.http.route_decorators import get, post
-from houseful.server.http.routes.parameters import ForGame, InLanguage
+from houseful.server.http.routes.parameters import ForGame, InLanguage, TheServices
+from houseful.server.settings import Settings
 
 
 @get("/games", summary="The games")
-async def list_games() -> p.GameList:
+async def list_games(services: TheServices) -> p.GameList:
     """Every game with its numbers of players and options, and the levels of bots."""
-    return p.GameList([game_info(name) for name in NAMES], list(LEVELS))
+    return p.GameList([game_info(name, services.settings) for name in NAMES], list(LEVELS))
 
 
-def game_info(name: str) -> p.GameInfo:
+def game_info(name: str, settings: Settings) -> p.GameInfo:
     """A game and what can be chosen."""
     game = find_game(name)
     options = {option.name: [option.default, *option.samples()] for option in game.rules.options}
-    return p.GameInfo(name, game.world, list(game.rules.players), options, list(game.rules.options_alone))
+    alone = list(game.rules.options_alone)
+    own_packs, public_tables = settings.custom_packs == "on", settings.public_tables == "on"
+    return p.GameInfo(name, game.world, list(game.rules.players), options, alone, own_packs, public_tables)
 
 
 @post("/score", status_code=200, summary="Score a real table")
@@ -47,7 +51,13 @@ async def rules(game: ForGame, language: InLanguage = "en") -> p.Rulebook:
 @get("/packs/{game:str}", summary="The cards of a game")
 async def pack(game: ForGame) -> dict[str, Any]:
     """The standard card pack, as `houseful packs show` prints it."""
-    return tomllib.loads(find_game(game).standard.text)
+    return standard_faces(find_game(game).standard.text)
+
+
+@lru_cache(maxsize=len(NAMES))
+def standard_faces(text: str) -> dict[str, Any]:
+    """A standard pack as data, parsed once."""
+    return tomllib.loads(text)
 
 
 GAMES = [list_games, score, rules, pack]

@@ -4,17 +4,25 @@ from litestar.params import JSONBody
 
 from houseful.server import messages as p
 from houseful.server.http.route_decorators import get, post
-from houseful.server.http.routes.parameters import Anybody, Seat, Since, Somebody, TableId, TheServices
+from houseful.server.http.routes.parameters import Anybody, FromAddress, Seat, Since, Somebody, TableId, TheServices
+from houseful.server.tables.history import lines_since
 from houseful.server.tables.public_info import state_of, viewpoint_of
 
 
 @get("/tables/{table_id:str}/state", summary="The table through your eyes")
 async def state(
-    services: TheServices, visitor: Anybody, table_id: TableId, seat: Seat = None, since: Since = None
+    services: TheServices,
+    visitor: Anybody,
+    address: FromAddress,
+    table_id: TableId,
+    seat: Seat = None,
+    since: Since = None,
 ) -> p.State:
-    """View, legal moves and events since a ply."""
-    live = await services.registry.live(table_id)
+    """View, legal moves and events since a ply; of very many, the last ones."""
+    live = await services.registry.look(table_id)
+    services.quotas.take_lines(0 if since is None else lines_since(live.position, since), address)
     person = None if visitor is None else visitor.id
+    live.delivery.seen(person or "")
     return state_of(live, person, viewpoint_of(live, person, seat), since)
 
 
@@ -22,6 +30,7 @@ async def state(
 async def move(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.NewMove]) -> p.State:
     """Play; the answer comes when the move is on disk, with the events it caused."""
     live = await services.registry.live(table_id)
+    live.delivery.seen(caller.id)
     seat = await live.move(caller.id, data.ply, data.move)
     return state_of(live, caller.id, viewpoint_of(live, caller.id, seat), data.ply)
 

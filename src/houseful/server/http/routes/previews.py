@@ -10,13 +10,14 @@ from houseful.server import messages as p
 from houseful.server.errors import Refused
 from houseful.server.http.identity import language_for
 from houseful.server.http.route_decorators import post
-from houseful.server.http.routes.parameters import Somebody, TableId, TheServices
+from houseful.server.http.routes.parameters import FromAddress, Somebody, TableId, TheServices
 from houseful.server.people import Person
 from houseful.server.tables.live_table import LiveTable
 
 
 def imagined(live: LiveTable, person: Person) -> tuple[Table, int]:
     """The table as the player to move could imagine it, without anything hidden from them, and their seat."""
+    live.position.check_readable()
     seat = live.turn
     if seat is None or live.stage != "playing":
         raise Refused(409, "core-over", move="")
@@ -85,12 +86,15 @@ async def why(
 
 
 @post("/tables/{table_id:str}/hint", status_code=200, summary="What would a strong player do?")
-async def hint(request: Request[Any, Any, Any], services: TheServices, caller: Somebody, table_id: TableId) -> p.Hint:
+async def hint(
+    request: Request[Any, Any, Any], services: TheServices, caller: Somebody, address: FromAddress, table_id: TableId
+) -> p.Hint:
     """The move that a strong bot would play for you, from what your seat knows; 403 where the host allows no hints."""
     live = await services.registry.live(table_id)
     if not live.row.hints:
         raise Refused(403, "server-no-hints")
     table, _ = imagined(live, caller)
+    services.quotas.take_hint(caller, address)
     ply = live.ply
     best = (await services.bots.hint(live)).best
     advice = table.definition.presentation.advise(str(best.move), table.play(best.move), language_for(request))

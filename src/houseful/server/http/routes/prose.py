@@ -6,9 +6,9 @@ from houseful.core.text.i18n import say
 from houseful.core.text.people import people_named
 from houseful.server import messages as p
 from houseful.server.http.route_decorators import get
-from houseful.server.http.routes.parameters import Anybody, InLanguage, Seat, Since, TableId, TheServices
+from houseful.server.http.routes.parameters import Anybody, FromAddress, InLanguage, Seat, Since, TableId, TheServices
 from houseful.server.tables.delivery import visible_position
-from houseful.server.tables.history import events_since
+from houseful.server.tables.history import events_since, lines_since
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.public_info import viewpoint_of
 from houseful.server.tables.result_picture import name_at
@@ -18,6 +18,7 @@ from houseful.server.tables.result_picture import name_at
 async def describe(
     services: TheServices,
     visitor: Anybody,
+    address: FromAddress,
     table_id: TableId,
     seat: Seat = None,
     since: Since = None,
@@ -25,6 +26,7 @@ async def describe(
 ) -> p.Prose:
     """How the table stands, what you are asked, what happened since a ply: for screen readers and for reading up."""
     live = await services.registry.live(table_id)
+    services.quotas.take_lines(0 if since is None else lines_since(live.position, since), address)
     person = None if visitor is None else visitor.id
     viewpoint = viewpoint_of(live, person, seat)
     shown, view = live.table.definition.presentation, live.table.view(viewpoint)

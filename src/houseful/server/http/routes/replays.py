@@ -6,10 +6,20 @@ from litestar.params import JSONBody
 from houseful.server import messages as p
 from houseful.server.errors import Refused
 from houseful.server.http.route_decorators import get, post
-from houseful.server.http.routes.parameters import Eyes, InLanguage, Since, Somebody, TableId, TheServices
+from houseful.server.http.routes.parameters import (
+    READING_COST,
+    Eyes,
+    FromAddress,
+    InLanguage,
+    Since,
+    Somebody,
+    TableId,
+    TheServices,
+)
 from houseful.server.tables.history import log_of
 from houseful.server.tables.public_info import info_of, replay_of
 from houseful.server.tables.result_picture import picture_of
+from houseful.server.tables.unreadable import stored_log_of
 
 
 @get("/tables/{table_id:str}/replay", summary="A finished game at a ply")
@@ -22,14 +32,22 @@ async def replay(services: TheServices, table_id: TableId, ply: Since = None, ey
 async def download(services: TheServices, table_id: TableId) -> Response[str]:
     """A file that `houseful replay` checks, the fair deal included."""
     live = await services.registry.live(table_id)
+    if live.position.unreadable is None:
+        log = log_of(live.position)
+    else:
+        log = stored_log_of(live.position, await services.packs.text_of(live.row.pack))
     name = f"houseful-{live.row.game}-{live.id}.log"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(log_of(live.position), media_type="text/plain", headers=headers)
+    return Response(log, media_type="text/plain", headers=headers)
 
 
 @post("/logs", status_code=201, summary="Keep a log as a replay")
-async def keep_log(services: TheServices, caller: Somebody, data: JSONBody[p.NewLog]) -> p.TableInfo:
+async def keep_log(
+    services: TheServices, caller: Somebody, address: FromAddress, data: JSONBody[p.NewLog]
+) -> p.TableInfo:
     """Check a log move by move and keep it as a finished table."""
+    services.quotas.requests.take(address, READING_COST)
+    await services.quotas.take_table(services.db, caller, address)
     return info_of(await services.creation.import_log(caller, data.log))
 
 

@@ -4,33 +4,45 @@ from litestar.params import JSONBody
 
 from houseful.server import messages as p
 from houseful.server.http.route_decorators import get, post
-from houseful.server.http.routes.parameters import OneGame, Somebody, TableId, TheServices
+from houseful.server.http.routes.parameters import READING_COST, FromAddress, OneGame, Somebody, TableId, TheServices
+from houseful.server.tables.commitments import new_commitment
 from houseful.server.tables.public_info import info_of
 
 
 @get("/tables", summary="Public tables")
 async def list_tables(services: TheServices, game: OneGame = None) -> p.TableList:
-    """Tables that wait for players or can be watched."""
-    return p.TableList([info_of(live) for live in await services.lists.public_tables(game)])
+    """Tables that wait for players or can be watched; a few of each host. Clocks and presence: see a single table."""
+    return p.TableList(await services.lists.public_tables(game))
 
 
 @get("/tables/mine", summary="My tables")
 async def list_mine(services: TheServices, caller: Somebody) -> p.TableList:
-    """Where you sit, and what you have played."""
-    return p.TableList([info_of(live) for live in await services.lists.tables_of(caller)])
+    """Where you sit, and what you have played. Clocks and presence: see a single table."""
+    return p.TableList(await services.lists.tables_of(caller))
 
 
 @post("/tables", status_code=201, summary="Make a table")
-async def create(services: TheServices, caller: Somebody, data: JSONBody[p.NewTable]) -> p.CreatedTable:
+async def create(
+    services: TheServices, caller: Somebody, address: FromAddress, data: JSONBody[p.NewTable]
+) -> p.CreatedTable:
     """A new table. It starts at once when only you and bots play."""
+    if data.pack is not None:
+        services.quotas.requests.take(address, READING_COST)
+    await services.quotas.take_table(services.db, caller, address)
     live, invites = await services.creation.create(caller, data)
     return p.CreatedTable(info_of(live), {str(number): token for number, token in invites.items()})
+
+
+@post("/commitments", status_code=201, summary="A commitment for a deal to come")
+async def commit(services: TheServices) -> p.Commitment:
+    """The hash of a secret, before the server knows anybody's number; for one table or rematch within an hour."""
+    return new_commitment(services.db.key)
 
 
 @get("/tables/{table_id:str}", summary="A table")
 async def show(services: TheServices, table_id: TableId) -> p.TableInfo:
     """What everybody may know of it."""
-    return info_of(await services.registry.live(table_id))
+    return info_of(await services.registry.look(table_id))
 
 
 @post("/tables/{table_id:str}/join", status_code=200, summary="Sit down")
@@ -46,9 +58,30 @@ async def leave(services: TheServices, caller: Somebody, table_id: TableId) -> p
 
 
 @post("/tables/{table_id:str}/kick", status_code=200, summary="Free a seat")
-async def kick(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.SeatWish]) -> p.TableInfo:
-    """The host frees a seat before the start."""
-    return info_of(await services.seating.kick(caller, table_id, data.seat))
+async def kick(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.Kick]) -> p.TableInfo:
+    """The host frees a seat before the start; the link for it is void, and a ban keeps its person away."""
+    return info_of(await services.exclusion.kick(caller, table_id, data.seat, data.ban))
+
+
+@post("/tables/{table_id:str}/invite", status_code=200, summary="A new link for a free seat")
+async def renew_invite(
+    services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.SeatWish]
+) -> p.CreatedTable:
+    """The host keeps a free seat for whoever has the token in the answer; the one before is void."""
+    live, token = await services.exclusion.renew_invite(caller, table_id, data.seat)
+    return p.CreatedTable(info_of(live), {str(data.seat): token})
+
+
+@post("/tables/{table_id:str}/ban", status_code=200, summary="Ban somebody from a table")
+async def ban(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.Ban]) -> p.BanList:
+    """The host bans somebody, who then cannot sit down or talk here, or lets them back in."""
+    return p.BanList(await services.exclusion.ban(caller, table_id, data.person, data.ban))
+
+
+@get("/tables/{table_id:str}/bans", summary="Who is banned from a table")
+async def list_bans(services: TheServices, caller: Somebody, table_id: TableId) -> p.BanList:
+    """Whom the host has banned; for the host."""
+    return p.BanList(await services.exclusion.banned(caller, table_id))
 
 
 @post("/tables/{table_id:str}/bot", status_code=200, summary="Give a free seat to a bot")
@@ -66,9 +99,13 @@ async def start(services: TheServices, caller: Somebody, table_id: TableId) -> p
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
-async def rematch(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.Again]) -> p.TableInfo:
+async def rematch(
+    services: TheServices, caller: Somebody, address: FromAddress, table_id: TableId, data: JSONBody[p.Again]
+) -> p.TableInfo:
     """The same game with the same people: the first who asks creates the table, the others join it."""
-    return info_of(await services.rematches.rematch(caller, table_id, data.luck))
+    await services.quotas.take_table(services.db, caller, address)
+    return info_of(await services.rematches.rematch(caller, table_id, data))
 
 
-TABLES = [list_tables, list_mine, create, show, join, leave, kick, seat_bot, start, rematch]
+TABLES = [list_tables, list_mine, create, commit, show, join, leave, kick, renew_invite, ban, list_bans]
+TABLES += [seat_bot, start, rematch]
