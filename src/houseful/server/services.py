@@ -98,9 +98,9 @@ class Services:
         bots = asyncio.create_task(self.bots.close())
         await asyncio.sleep(0)  # from now on they decide nothing more
         await finish("pubsub", self.pubsub.close(), end)
-        await finish("packs", self.packs.close(), end)
         await finish("move_log", self.move_log.close(), end)
         await finish("endings", self.endings.close(), end)
+        await finish("packs", self.packs.close(), end)
         for task in self._scanning:
             await finish("watchdog", task, end)
         await finish("bots", bots, end)
