@@ -51,7 +51,7 @@ async def furnish(services: Services) -> dict[str, Any]:
     """Three tables of each stage, with moves and chat."""
     ada, bob = await arrive(services), await arrive(services, "Bob")
     waiting = [await lay(services, ada, "oktoberfest", "me", "open") for _ in range(3)]
-    running = [await lay(services, ada, "oktoberfest", "me", "me") for _ in range(3)]
+    running = [await lay(services, ada, "oktoberfest", "me", "me", public=True) for _ in range(3)]
     over = [await lay(services, ada, "oktoberfest", "random", "random") for _ in range(3)]
     for live in running:
         await live.move(ada.id, live.ply, live.table.legal()[0])

@@ -42,7 +42,7 @@ def upgrade_sqlite(settings: Settings) -> None:
     engine = migration_engine(settings)
     try:
         with engine.connect() as connection:
-            old, new = revisions(connection)
+            old, new = known_revisions(connection)
             if old == new:
                 return
             copy = copy_of(settings, old) if old else None
@@ -71,14 +71,19 @@ def alembic_config() -> Config:
 
 
 def revisions(connection: Connection) -> tuple[str | None, str | None]:
-    """The revision that a database has, None for an empty one, and the newest; a Fault if it is none of ours."""
-    found = MigrationContext.configure(connection).get_current_revision()
+    """The revision that a database has, None for an empty one, and the newest that this program knows."""
     scripts = ScriptDirectory.from_config(alembic_config())
+    return MigrationContext.configure(connection).get_current_revision(), scripts.get_current_head()
+
+
+def known_revisions(connection: Connection) -> tuple[str | None, str | None]:
+    """The same; a Fault if the database's is none of ours."""
+    found, newest = revisions(connection)
     try:
-        scripts.get_revision(found or "base")
+        ScriptDirectory.from_config(alembic_config()).get_revision(found or "base")
     except CommandError:  # nothing is copied of a database that cannot be upgraded
         raise Fault("fault-database-newer") from None
-    return found, scripts.get_current_head()
+    return found, newest
 
 
 def migration_engine(settings: Settings) -> Engine:

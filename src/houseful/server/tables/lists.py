@@ -21,8 +21,8 @@ from houseful.server.messages import TableInfo, UnreadableTable
 from houseful.server.people import Person
 from houseful.server.tables.public_info import Standing, standing_of, table_info
 from houseful.server.tables.registry import TableRegistry
-from houseful.server.tables.turn_cache import Game, TurnCache
-from houseful.server.tables.unreadable import is_readable, result_of
+from houseful.server.tables.turn_cache import UNREADABLE, Game, TurnCache
+from houseful.server.tables.unreadable import is_readable, options_of, result_of
 
 LOG = structlog.get_logger()
 MOST_PUBLIC, MOST_OWN = 50, 100
@@ -88,8 +88,17 @@ def read_standing(game: Game, turn: int | None) -> Standing:
     """Where a game stands, as far as the database says."""
     row = game.row
     result = cast(GameResult | None, result_of(row))
-    why = None if is_readable(row) else UnreadableTable("rules", row.stage == "over")
+    why = unreadable_in(row, turn)
+    turn = None if turn == UNREADABLE else turn
     return Standing(row.stage, game.ply, turn, result, row.ended, frozenset(), [None] * len(game.seats), {}, why)
+
+
+def unreadable_in(row: TableRow, turn: int | None) -> UnreadableTable | None:
+    """Why this server cannot deal a game, as far as its row and its log say without dealing it."""
+    if not is_readable(row):
+        return UnreadableTable("rules", row.stage == "over")
+    damaged = row.pack_name is None or options_of(row) is None or turn == UNREADABLE
+    return UnreadableTable("damaged", row.stage == "over") if damaged else None
 
 
 def public_query(of_a_game: bool) -> Select[Any]:

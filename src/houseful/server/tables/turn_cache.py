@@ -37,14 +37,13 @@ class TurnCache:
         self._known: OrderedDict[str, tuple[int, int | None]] = OrderedDict()
 
     async def read(self, connection: AsyncConnection, games: list[Game]) -> dict[str, int | None]:
-        """Whose turn it is in running games, as far as that is known; None: the game is over. One statement at most."""
+        """Whose turn it is in running games, as far as that is known; None: it is over. One statement at most."""
         unknown = [game for game in games if not self._knows(game)][:MOST_REPLAYED]
         if unknown:
             logs = await read_logs(connection, [game.row.id for game in unknown])
             for game in unknown:
                 await self._learn(game, logs[game.row.id][: game.ply])
-        turns = {game.row.id: self._known[game.row.id][1] for game in games if self._knows(game)}
-        return {table_id: turn for table_id, turn in turns.items() if turn != UNREADABLE}
+        return {game.row.id: self._known[game.row.id][1] for game in games if self._knows(game)}
 
     def _knows(self, game: Game) -> bool:
         return game.row.id in self._known and self._known[game.row.id][0] == game.ply
