@@ -56,17 +56,17 @@ class LibraryLogs(logging.Handler):
 
 
 class Patient:
-    """A stream that may fail for a while: on a full disk a line is lost, but nothing that was to follow it."""
+    """A stream that may fail: on a full disk, or once it is closed, a line is lost, but nothing that was to follow it."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
 
     def write(self, text: str) -> None:
         """Write if possible."""
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, ValueError):
             self._stream.write(text)
 
     def flush(self) -> None:
         """Flush if possible."""
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, ValueError):
             self._stream.flush()
