@@ -56,7 +56,7 @@ class LibraryLogs(logging.Handler):
 
 
 class Patient:
-    """A stream that may fail: on a full disk, or once it is closed, a line is lost, but nothing that was to follow it."""
+    """A stream that may fail: on a full disk, or once it is closed, a line is lost, and nothing else."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
