@@ -1,5 +1,7 @@
 """Structured logs: one JSON object a line on standard error, whoever logs."""
 
+from __future__ import annotations
+
 import contextlib
 import logging
 import sys
@@ -36,14 +38,19 @@ def log_every_exception() -> None:
     """Log as JSON what Python itself would print: warnings, and exceptions that nobody catches."""
     logging.captureWarnings(True)
     sys.excepthook = log_uncaught
-    threading.excepthook = lambda thread: log_uncaught(thread.exc_type, thread.exc_value, thread.exc_traceback)
-    sys.unraisablehook = lambda found: log_uncaught(found.exc_type, found.exc_value, found.exc_traceback)
+    threading.excepthook = log_found
+    sys.unraisablehook = log_found
 
 
 def log_uncaught(kind: type[BaseException], error: BaseException | None, traceback: TracebackType | None) -> None:
     """Log an exception that nobody caught."""
     if not issubclass(kind, KeyboardInterrupt | SystemExit):
         LOG.error("exception.uncaught", exc_info=(kind, error, traceback))
+
+
+def log_found(found: threading.ExceptHookArgs | sys.UnraisableHookArgs) -> None:
+    """Log an exception that ended a thread, or that Python could not raise."""
+    log_uncaught(found.exc_type, found.exc_value, found.exc_traceback)
 
 
 class LibraryLogs(logging.Handler):

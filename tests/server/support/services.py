@@ -1,6 +1,7 @@
 """The services of a server inside the test's process, without sockets, and a clock that the test sets."""
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -21,6 +22,15 @@ from tests.server.support.limits import ROOMY
 from tests.server.support.processes import LONGEST_START
 
 
+class MainThreadClock(SteadyClock):
+    """A clock that a server in another thread of this process, which lives in real time, does not set forward."""
+
+    def advance_to(self, moment: int) -> None:
+        """Go on from a later moment, if the test itself says so."""
+        if threading.current_thread() is threading.main_thread():
+            super().advance_to(moment)
+
+
 class FakeTime:
     """Time that stands still until the test lets it pass."""
 
@@ -31,7 +41,7 @@ class FakeTime:
 
     def restart(self) -> None:
         """Begin the steady clock of a new process."""
-        clock = SteadyClock(lambda: self.wall, lambda: self.monotonic)
+        clock = MainThreadClock(lambda: self.wall, lambda: self.monotonic)
         self._monkeypatch.setattr(steady_clock, "CLOCK", clock)
 
     def pass_seconds(self, seconds: float) -> None:

@@ -433,7 +433,6 @@ refused-server-undo-over = Das Spiel ist zu Ende; die Züge bleiben.
 refused-server-undo-not-yours = Der letzte Zug war nicht deiner.
 refused-server-undo-revealed = Dieser Zug hat etwas aufgedeckt oder gezogen; er bleibt.
 refused-server-no-public = Öffentliche Tische sind auf diesem Server abgeschaltet.
-refused-server-banned = Auf diesem Server darfst du nicht mehr mitspielen.
 refused-server-who = Bitte sag zuerst, wer du bist.
 refused-server-link = Dieser Link gilt nicht mehr.
 refused-server-name = Ein Name hat 1 bis { $longest } Zeichen.

@@ -433,7 +433,6 @@ refused-server-undo-over = The game is over; moves stand.
 refused-server-undo-not-yours = The last move was not yours.
 refused-server-undo-revealed = That move turned something up or drew a card; it stands.
 refused-server-no-public = Public tables are switched off at this server.
-refused-server-banned = You may not play at this server any more.
 refused-server-who = Please say who you are first.
 refused-server-link = This link is no longer valid.
 refused-server-name = A name has 1 to { $longest } characters.

@@ -433,7 +433,6 @@ refused-server-undo-over = La partie est finie ; les coups restent.
 refused-server-undo-not-yours = Le dernier coup n’était pas le vôtre.
 refused-server-undo-revealed = Ce coup a révélé ou pioché une carte ; il reste.
 refused-server-no-public = Les tables publiques sont désactivées sur ce serveur.
-refused-server-banned = Vous ne pouvez plus jouer sur ce serveur.
 refused-server-who = Dites d’abord qui vous êtes.
 refused-server-link = Ce lien n’est plus valable.
 refused-server-name = Un nom compte de 1 à { $longest } caractères.

@@ -433,7 +433,6 @@ refused-server-undo-over = La partita è finita; le mosse restano.
 refused-server-undo-not-yours = L’ultima mossa non era tua.
 refused-server-undo-revealed = Quella mossa ha scoperto o pescato una carta; resta.
 refused-server-no-public = Su questo server i tavoli pubblici sono disattivati.
-refused-server-banned = Su questo server non puoi più giocare.
 refused-server-who = Dì prima chi sei.
 refused-server-link = Questo link non è più valido.
 refused-server-name = Un nome ha da 1 a { $longest } caratteri.

@@ -433,7 +433,6 @@ refused-server-undo-over = Het spel is afgelopen; zetten blijven staan.
 refused-server-undo-not-yours = De laatste zet was niet van jou.
 refused-server-undo-revealed = Die zet heeft iets onthuld of getrokken; hij blijft staan.
 refused-server-no-public = Openbare tafels staan op deze server uit.
-refused-server-banned = Op deze server mag je niet meer meespelen.
 refused-server-who = Zeg eerst wie je bent.
 refused-server-link = Deze link is niet meer geldig.
 refused-server-name = Een naam telt 1 tot { $longest } tekens.
