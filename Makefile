@@ -60,7 +60,7 @@ OPINIONS := $(wildcard tests/games/*/test_second_implementation.py tests/games/*
 
 # With them the server and the command line; in the same minutes Chromium waits for the page, and these for their disks.
 test-shipped: compiled web/node_modules/ready $(PAGE)
-	$(RUN)/pytest -q -n 2 --dist loadgroup tests/server tests/cli tests/core tests/bots tests/lab tests/test_*.py $(OPINIONS)
+	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/core tests/bots tests/lab tests/test_*.py $(OPINIONS)
 
 # Not again with bounds checked: what reads and writes texts, matches of bots, and test_modes, which compares the modes.
 ONCE := $(addprefix --ignore tests/core/,text picture compile/test_modes.py test_imports.py test_rule_ids.py test_fairness.py) \
@@ -79,14 +79,14 @@ test-interpreted: .venv/ready
 coverage: compiled $(PAGE)
 	$(RUN)/coverage erase
 	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q -n 2 --dist worksteal $(INTERPRETED)
-	$(RUN)/coverage run -m pytest -q -n 3 --dist loadgroup tests/server tests/cli
+	$(RUN)/coverage run -m pytest -q -n 3 --dist loadfile tests/server tests/cli
 	$(RUN)/coverage combine -q
 	$(RUN)/coverage report
 
 # The server alone, in processes of its own, with a PostgreSQL that the tests start themselves.
 test-server: .venv/ready $(PAGE)
 	$(RUN)/python -m tests.warm
-	$(RUN)/pytest -q -n 2 --dist loadgroup tests/server
+	$(RUN)/pytest -q -n 2 --dist loadfile tests/server
 
 # The page in a real Chromium against a real server.
 test-browser: .venv/ready $(PAGE) chromium

@@ -1,7 +1,7 @@
 """Servers that several tests share, one for each kind of database.
 
-Tests that share a server in a process of its own run in one worker of pytest-xdist (`--dist loadgroup`): such a
-server takes seconds to start, and two processors have better things to do than starting it once for each worker.
+A server in a process of its own takes seconds to start, so the tests of a file stay in one worker of pytest-xdist
+(`--dist loadfile`).
 """
 
 import hashlib
@@ -16,28 +16,6 @@ from tests.server.support.clients import Client
 from tests.server.support.postgres import new_database, postgres
 from tests.server.support.processes import Server, serving
 from tests.server.support.threaded_server import serving_in_thread
-
-OWN_PROCESS = ("two_workers", "postgres_server", "postgres_address", "sqlite_server", "machines", "services")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Group tests by the server process that they share."""
-    for item in items:
-        shared = shared_server(item)
-        if shared is not None:
-            item.add_marker(pytest.mark.xdist_group(shared))
-
-
-def shared_server(item: pytest.Item) -> str | None:
-    """The name of the server that a test shares with others; None if it has its own, or one in its own process."""
-    if not isinstance(item, pytest.Function):
-        return None
-    params = item.callspec.params if hasattr(item, "callspec") else {}
-    if "socket_server" in params:
-        way = str(params["socket_server"])
-        return "sqlite_server" if way == "picows" else way
-    wanted = {*item.fixturenames, *(value for value in params.values() if isinstance(value, str))}
-    return next((name for name in OWN_PROCESS if name in wanted), None)
 
 
 @pytest.fixture(scope="session")
