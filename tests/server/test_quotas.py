@@ -4,8 +4,10 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from picows import WSError
 
 from houseful.server.limits import Limits
+from tests.server.support.clients import open_socket
 from tests.server.support.in_process import Guest, serving_here
 
 SEATS = [{"kind": "me"}, {"kind": "me"}]
@@ -36,6 +38,31 @@ async def ask(person: Guest, what: str) -> tuple[int, str]:
         here, body = f"/api/tables/{made.json()['table']['id']}/{what}", {"text": "hello"} if what == "chat" else None
         answer = await person.http.post(here, json=body)
     return answer.status_code, answer.json().get("error", "")
+
+
+def test_sockets_are_opened_at_a_bounded_rate(tmp_path: Path) -> None:
+    async def scene() -> None:
+        limits = Limits(address_openings=1, address_sockets=0)
+        async with serving_here(tmp_path, limits=limits) as inside:
+            ada = Guest(inside.url, "Ada")
+            await ada.arrive()
+            made = await ada.http.post("/api/tables", json={"game": "overbooking", "seats": SEATS})
+            table = made.json()["table"]["id"]
+            address = f"{inside.url.replace('http', 'ws')}/api/tables/{table}/socket"
+            opened = [await open_socket(address) for _ in range(2)]
+            refused = False
+            for _ in range(20):
+                try:
+                    opened.append(await open_socket(address))
+                except WSError:  # the handshake itself is refused
+                    refused = True
+                    break
+            assert refused
+            for socket in opened:
+                await socket.close()
+            await ada.close()
+
+    asyncio.run(scene())
 
 
 CASES = [

@@ -37,6 +37,7 @@ class Limits:
     address_messages: int = 200  # a second by all sockets of one address
     sockets: int = 40  # of one person
     address_sockets: int = 200
+    address_openings: int = 20  # sockets that one address may open a second, twice as many at once
 
     # People
     packs: int = 20  # card packs that one person may bring in a day

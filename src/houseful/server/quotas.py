@@ -28,6 +28,7 @@ class Quotas:
         self.pages = limiter_of(limits, "pages", burst=4)
         self.health = limiter_of(limits, "health", burst=4)
         self.messages = limiter_of(limits, "address_messages", burst=2)
+        self.openings = limiter_of(limits, "address_openings", burst=2)
         self.people = limiter_of(limits, "people_per_hour", HOUR)
         self._hints = PersonAndAddress(limits, "hints", MINUTE)
         self._chat = PersonAndAddress(limits, "chat", MINUTE, CHAT_BURST)

@@ -12,6 +12,7 @@ SHARED_BY_ALL_TESTS = (
     "address_messages",
     "sockets",
     "address_sockets",
+    "address_openings",
     "people_per_hour",
     "tables_per_hour",
     "address_tables_per_hour",

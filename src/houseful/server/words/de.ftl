@@ -418,6 +418,7 @@ refused-server-limit-messages = Höchstens { $most } Nachrichten in der Sekunde;
 refused-server-limit-address-messages = Eine Adresse darf höchstens { $most } Nachrichten in der Sekunde senden; bitte warte einen Augenblick.
 refused-server-limit-sockets = Du hast schon { $most } Tische offen; bitte schließe einen.
 refused-server-limit-address-sockets = An einer Adresse dürfen höchstens { $most } Tische offen sein.
+refused-server-limit-address-openings = Von einer Adresse können höchstens { $most } Verbindungen zu Tischen in der Sekunde geöffnet werden. Versuch es gleich noch einmal.
 refused-server-limit-people-per-hour = Von einer Adresse dürfen höchstens { $most } neue Leute in der Stunde kommen.
 refused-server-limit-tables-per-hour = Du darfst höchstens { $most } Tische in der Stunde decken.
 refused-server-limit-address-tables-per-hour = Von einer Adresse dürfen höchstens { $most } Tische in der Stunde gedeckt werden.

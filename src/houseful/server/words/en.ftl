@@ -418,6 +418,7 @@ refused-server-limit-messages = At most { $most } messages a second; please wait
 refused-server-limit-address-messages = One address may send at most { $most } messages a second; please wait a moment.
 refused-server-limit-sockets = You have { $most } tables open already; please close one.
 refused-server-limit-address-sockets = At most { $most } tables may be open at one address.
+refused-server-limit-address-openings = One address may open at most { $most } connections to tables a second. Try again in a moment.
 refused-server-limit-people-per-hour = At most { $most } new people an hour may come from one address.
 refused-server-limit-tables-per-hour = You may lay at most { $most } tables an hour.
 refused-server-limit-address-tables-per-hour = At most { $most } tables an hour may be laid from one address.

@@ -418,6 +418,7 @@ refused-server-limit-messages = Au plus { $most } messages par seconde ; attende
 refused-server-limit-address-messages = Une même adresse peut envoyer au plus { $most } messages par seconde ; attendez un instant.
 refused-server-limit-sockets = Vous avez déjà { $most } tables ouvertes ; fermez-en une.
 refused-server-limit-address-sockets = Une même adresse peut avoir au plus { $most } tables ouvertes.
+refused-server-limit-address-openings = Une même adresse peut ouvrir au plus { $most } connexions à des tables par seconde. Réessayez dans un instant.
 refused-server-limit-people-per-hour = Au plus { $most } nouvelles personnes par heure peuvent venir d’une même adresse.
 refused-server-limit-tables-per-hour = Vous pouvez dresser au plus { $most } tables par heure.
 refused-server-limit-address-tables-per-hour = Au plus { $most } tables par heure peuvent être dressées depuis une même adresse.

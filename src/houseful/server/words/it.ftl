@@ -418,6 +418,7 @@ refused-server-limit-messages = Al massimo { $most } messaggi al secondo; attend
 refused-server-limit-address-messages = Un indirizzo può inviare al massimo { $most } messaggi al secondo; attendi un momento.
 refused-server-limit-sockets = Hai già { $most } tavoli aperti; chiudine uno.
 refused-server-limit-address-sockets = Un indirizzo può avere al massimo { $most } tavoli aperti.
+refused-server-limit-address-openings = Un indirizzo può aprire al massimo { $most } connessioni ai tavoli al secondo. Riprova tra un attimo.
 refused-server-limit-people-per-hour = Da un indirizzo possono arrivare al massimo { $most } persone nuove all’ora.
 refused-server-limit-tables-per-hour = Puoi preparare al massimo { $most } tavoli all’ora.
 refused-server-limit-address-tables-per-hour = Da un indirizzo si possono preparare al massimo { $most } tavoli all’ora.

@@ -418,6 +418,7 @@ refused-server-limit-messages = Hoogstens { $most } berichten per seconde; wacht
 refused-server-limit-address-messages = Eén adres mag hoogstens { $most } berichten per seconde sturen; wacht even.
 refused-server-limit-sockets = Je hebt al { $most } tafels open; sluit er eerst een.
 refused-server-limit-address-sockets = Op één adres mogen hoogstens { $most } tafels open zijn.
+refused-server-limit-address-openings = Eén adres mag hoogstens { $most } verbindingen met tafels per seconde openen. Probeer het zo nog eens.
 refused-server-limit-people-per-hour = Van één adres mogen hoogstens { $most } nieuwe mensen per uur komen.
 refused-server-limit-tables-per-hour = Je mag hoogstens { $most } tafels per uur dekken.
 refused-server-limit-address-tables-per-hour = Van één adres mogen hoogstens { $most } tafels per uur worden gedekt.

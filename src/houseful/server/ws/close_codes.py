@@ -19,7 +19,7 @@ MEANINGS = {
     MESSAGE_TOO_BIG: "a message over 16 KB",
     INTERNAL_ERROR: "a defect of the server",
     SERVICE_RESTART: "the server stops; come back",
-    TRY_AGAIN_LATER: "the client does not read what it is sent",
+    TRY_AGAIN_LATER: "the client does not read what it is sent, or opens too many sockets",
     REFUSED + 400: "an address that makes no sense",
     SIGNED_OUT: "this device was signed out",
     REFUSED + 403: "a seat that is not yours, a page of another site, or a ban",

@@ -17,7 +17,7 @@ from houseful.server.services import Services
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.public_info import viewpoint_of
 from houseful.server.ws.asgi_transport import GONE, AsgiTransport
-from houseful.server.ws.close_codes import REFUSED
+from houseful.server.ws.close_codes import REFUSED, TRY_AGAIN_LATER
 from houseful.server.ws.connection import ClientConnection, attend
 from houseful.server.ws.messages import ENCODER, RefusedMessage
 from houseful.server.ws.picows_transport import EXTENSION
@@ -32,6 +32,12 @@ async def table_socket(
 ) -> None:
     """Serve a table's socket; see ws/messages."""
     services, address = services_of(socket), address_of(socket)
+    try:
+        services.quotas.openings.take(address)
+    except Refused as refused:  # nothing is said: whoever opens hundreds does not listen, and a page comes back later
+        metrics.REFUSALS.labels(refused.key).inc()
+        await socket.close(TRY_AGAIN_LATER)
+        return
     with contextlib.ExitStack() as counted:
         try:  # before it is accepted: whoever is turned away has not been in
             live, person, viewpoint = await admit(services, socket, table_id, seat)
