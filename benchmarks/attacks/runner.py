@@ -8,6 +8,7 @@ full rate, from one address. The promise: the calm table's 99th percentile stays
 import argparse
 import asyncio
 import importlib
+import inspect
 import json
 import os
 import pkgutil
@@ -35,7 +36,8 @@ HEAD = (
 def attacks() -> list[str]:
     """The names of all attacks."""
     names = [module.name for module in pkgutil.iter_modules(benchmarks.attacks.__path__) if module.name != "__main__"]
-    return [name for name in names if hasattr(importlib.import_module(f"benchmarks.attacks.{name}"), "attack")]
+    modules = {name: importlib.import_module(f"benchmarks.attacks.{name}") for name in names}
+    return [name for name, module in modules.items() if inspect.iscoroutinefunction(getattr(module, "attack", None))]
 
 
 def use_default_limits() -> None:

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 beforeEach(() => vi.resetModules())
 afterEach(() => {
   delete document.documentElement.dataset['root']
+  vi.resetModules() // files share a page: the next one must not find a root path
 })
 
 async function site(root?: string) {
