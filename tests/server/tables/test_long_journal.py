@@ -20,7 +20,10 @@ from houseful.server.tables.history import decisions_of, events_since, table_at
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.position import Position
 from houseful.server.tables.public_info import state_of
+from houseful.server.tables.undo import reveals_something
 from tests.server.support.services import arrive, lay, services_in
+
+pytestmark = pytest.mark.usefixtures("fixed_deals")  # some first moves show a card, and cannot be taken back
 
 LINES = 5_000
 EVENTS = Limits().events
@@ -61,6 +64,16 @@ async def go_back_and_forth(services: Services, live: LiveTable, lines: int) -> 
         await connection.execute(schema.entries.insert(), written)
 
 
+def quiet_move(table: Table) -> str:
+    """A move that can be taken back: others show a card to everybody."""
+    for move in table.legal():
+        after, seat = table.copy(), table.turn or 0
+        after.play(move)
+        if not reveals_something(after, seat):
+            return str(move)
+    raise AssertionError("every move reveals something")
+
+
 def test_a_long_log_costs_few_moves(tmp_path: Path, plays: list[str]) -> None:
     async def scene() -> None:
         async with services_in(tmp_path) as services:
@@ -79,7 +92,7 @@ def test_a_long_log_costs_few_moves(tmp_path: Path, plays: list[str]) -> None:
             told = state_of(live, ada.id, 0, 0).events
             assert [line.ply for line in told] == [*range(LINES - EVENTS + 1, LINES + 1)], "the last lines"
             assert len(plays) <= EVENTS
-            await live.move(ada.id, live.ply, str(live.table.legal()[0]))
+            await live.move(ada.id, live.ply, quiet_move(live.table))
             with pytest.raises(Refused) as refused:
                 await live.undo(ada.id, live.ply)
             assert refused.value.key == "server-limit-undos"
@@ -130,7 +143,7 @@ def test_an_opened_table_is_the_one_that_was_played(tmp_path: Path, game: str, p
             ada = await arrive(services)
             live = await lay(services, ada, game, "me", "me", clock=("game", 5000))
             after = await play_wildly(live, ada, random.Random(game))
-            assert live.position.undos > 5
+            assert live.position.undos > 0
         async with services_in(tmp_path) as services:
             plays.clear()
             again = await services.registry.live(live.id)
@@ -197,7 +210,7 @@ def test_a_table_has_so_many_undos_and_no_more(tmp_path: Path, limits: Limits, n
         async with services_in(tmp_path, limits=limits) as services:
             ada = await arrive(services)
             live = await lay(services, ada, "overbooking", "me", "me")
-            move = str(live.table.legal()[0])
+            move = quiet_move(live.table)
             for _ in range(3):
                 await live.move(ada.id, live.ply, move)
                 assert live.undo_possible(0)
