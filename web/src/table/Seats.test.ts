@@ -35,8 +35,12 @@ test('who sits here, who I am, whose turn it is, how much time is left', () => {
 
 test('how many look on is said once there is somebody', () => {
   expect(show(Seats, bar).querySelector('.watching')).toBeNull()
-  expect(show(Seats, { ...bar, watching: 1 }).querySelector('.watching')?.textContent).toBe('1 person is watching')
-  expect(show(Seats, { ...bar, watching: 12 }).querySelector('.watching')?.textContent).toBe('12 people are watching')
+  expect(show(Seats, { ...bar, watching: 1 }).querySelector('.watching .said')?.textContent).toBe(
+    '1 person is watching',
+  )
+  expect(show(Seats, { ...bar, watching: 12 }).querySelector('.watching .said')?.textContent).toBe(
+    '12 people are watching',
+  )
 })
 
 test('for somebody who has been gone for a while, a bot can be seated', () => {
