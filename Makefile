@@ -65,10 +65,10 @@ OPINIONS := $(wildcard tests/games/*/test_second_implementation.py tests/games/*
 test-shipped: compiled web/node_modules/ready $(PAGE)
 	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/core tests/bots tests/lab tests/test_*.py $(OPINIONS)
 
-# Not again with bounds checked: what reads and writes texts, matches of bots, and test_modes, which compares the modes.
+# Not again with bounds checked: what reads and writes texts, test_modes, which compares the modes, and bots: interpreted,
+# NumPy checks their bounds as well, and compiling them for this mode alone takes longer than all its tests.
 ONCE := $(addprefix --ignore tests/core/,text picture compile/test_modes.py test_imports.py test_rule_ids.py test_fairness.py) \
-	$(addprefix --ignore tests/bots/,test_arena.py test_kept_results.py test_strength.py) --ignore tests/lab --ignore tests/test_readme.py \
-	--deselect tests/bots/search/test_mcts.py::test_interpreted_and_compiled_think_the_same
+	$(addprefix --ignore tests/,bots lab test_readme.py)
 
 test-bounds: compiled
 	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 --dist worksteal $(RULES) $(ONCE)
