@@ -1,7 +1,7 @@
 """Compile every game once, so that the workers of a test run need not each do it: `python -m tests.warm`.
 
-`--bounds` compiles the rules for the bounds-checked run as well, `--rules` only what tests of rules call. A game and a mode at
-a time in a process of its own, as many at once as there are processors: three games alone leave one idle.
+`--bounds` compiles the rules for the bounds-checked run as well, `--rules` only what tests of rules call. A game and
+a mode at a time in a process of its own, as many at once as there are processors: three games alone leave one idle.
 """
 
 import argparse
