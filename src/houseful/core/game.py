@@ -12,6 +12,7 @@ from houseful.core.compile.record import Memory, Record
 from houseful.core.compile.rule import announce_compiling
 from houseful.core.compile.specialize import EntryPoints, Verbs
 from houseful.core.evaluation import Evaluation
+from houseful.core.gallery import Gallery, no_gallery, nothing_gone
 from houseful.core.options import Option
 from houseful.core.scores import Rows, Sheet, first_in
 from houseful.core.text.i18n import preferred, say
@@ -130,6 +131,7 @@ class Cards:
 
     folder: Path  # pack.toml, words/ and rules/
     read_box: Callable[[Place], tuple[Memory, Any]]  # the box, and what the game calls its pieces
+    gallery: Gallery = no_gallery  # every card, for people to look at
 
 
 @dataclass(frozen=True, eq=False)
@@ -150,6 +152,8 @@ class Presentation:
     player_name: Callable[[int, int | None, str], str]
     view_type: Any = Any  # the types of a view and of an event, for the JSON Schema
     event_type: Any = Any
+    # How many of each card of the gallery have gone from decks and piles, as far as a view tells: by the card's id.
+    gone: Callable[[View], dict[str, int]] = nothing_gone
     tidy: Callable[[str], str] = as_typed  # typed text (lower case, single blanks) as the notation has it
     # For each seat and line, the names of the pieces that earned the points.
     score_sources: Callable[[Pack, Any, Any], list[dict[str, list[str]]]] = no_sources

@@ -6,8 +6,17 @@ from pathlib import Path
 import pytest
 
 import houseful
-from houseful.core.text.packs import DEEPEST, LONGEST_PACK, MOST_DIGITS, MOST_KEYS, SOURCES, check_bounds, read_toml
-from houseful.core.text.validation import Fault
+from houseful.core.text.packs import (
+    DEEPEST,
+    LONGEST_PACK,
+    MOST_DIGITS,
+    MOST_KEYS,
+    SOURCES,
+    check_bounds,
+    read_toml,
+    sources_of,
+)
+from houseful.core.text.validation import Fault, Place
 from houseful.games import NAMES, find_game
 
 STANDARD = find_game("overbooking").standard.text
@@ -20,7 +29,8 @@ def test_every_entry_of_a_standard_pack_says_where_it_comes_from(name: str) -> N
             return sum(walk(entry, depth) for entry in value)
         if isinstance(value, dict):
             if "source" in value:
-                assert value["source"] in SOURCES
+                found = value["source"]
+                assert set(found.values() if isinstance(found, dict) else [found]) <= set(SOURCES)
                 return 1
             return sum(walk(entry, depth + 1) for entry in value.values())
         return 0
@@ -145,3 +155,12 @@ def test_a_fault_names_the_line() -> None:
     with pytest.raises(Fault) as found:
         read_toml(f'a = """\n\n"""\n{DEEP_KEY}')
     assert str(found.value) == "Line 4: more than 8 levels in one another."
+
+
+def test_a_source_may_be_given_for_each_field() -> None:
+    everywhere, mixed = Place("stand-in"), Place({"number": "rulebook", "coins": "stand-in"})
+    assert sources_of(everywhere, "number", "coins") == {"number": "stand-in", "coins": "stand-in"}
+    assert sources_of(mixed, "number", "coins") == {"number": "rulebook", "coins": "stand-in"}
+    for wrong in ("hearsay", {"number": "rulebook"}, {"number": "rulebook", "coins": "hearsay"}, 3):
+        with pytest.raises(Fault):
+            sources_of(Place(wrong), "number", "coins")

@@ -6,12 +6,13 @@ import tomllib
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, cast, get_args
 
 from houseful.core.compile.record import Memory
 from houseful.core.text.validation import Fault, Place, reason_of, shown
 
-SOURCES = ("rulebook", "published", "inferred", "stand-in")
+Source = Literal["rulebook", "published", "inferred", "stand-in"]
+SOURCES: tuple[Source, ...] = get_args(Source)
 LARGEST = 1 << 20
 LONGEST_PACK = 1 << 16  # characters; the longest standard pack has 8,500
 DEEPEST = 8  # brackets in one another, and parts of a dotted key
@@ -37,9 +38,20 @@ TOKEN = re.compile(
 )
 
 
-def source_of(place: Place) -> str:
+def source_of(place: Place) -> Source:
     """Where a figure comes from."""
-    return place.one_of(SOURCES)
+    return cast(Source, place.one_of(SOURCES))
+
+
+def sources_of(place: Place, *fields: str) -> dict[str, Source]:
+    """Where each field of an entry comes from: one word for all of them, or a word for every field.
+
+    source = "stand-in"
+    source = { number = "rulebook", coins = "stand-in" }
+    """
+    if not place.is_table():
+        return dict.fromkeys(fields, source_of(place))
+    return {name: source_of(found) for name, found in place.fields(*fields).items()}
 
 
 @dataclass(frozen=True, eq=False)

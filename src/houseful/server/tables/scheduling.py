@@ -49,7 +49,7 @@ class Scheduler:
 
     def _is_others_turn(self, live: LiveTable, grace: int) -> bool:
         """Whether another worker probably thinks about the present position."""
-        patience = grace if self.workers.looks_after(live.id) else 2 * grace
+        patience = grace if self.workers.looks_after_table(live.id) else 2 * grace
         moment = now()
         is_claimed = live.row.due is not None and moment < live.row.due <= moment + CLAIM
         return is_claimed or moment - live.position.decision_began() < patience
