@@ -392,6 +392,7 @@ hotel-page-favoured = { $rank ->
     }
 hotel-page-booked = Hat Betten
 hotel-page-away = Fand keine Betten
+hotel-page-gone = Aus dem Spiel
 hotel-page-overview = An der Hintertür
 hotel-page-does-monk = geht ans Ende der Schlange
 hotel-page-does-merchants = drei Betten mehr

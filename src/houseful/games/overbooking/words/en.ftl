@@ -370,6 +370,7 @@ hotel-page-favoured = { $rank ->
     }
 hotel-page-booked = Has beds
 hotel-page-away = Found no beds
+hotel-page-gone = Out of the game
 hotel-page-overview = At the back door
 hotel-page-does-monk = goes to the end of the line
 hotel-page-does-merchants = three more beds

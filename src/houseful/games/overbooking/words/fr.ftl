@@ -391,6 +391,7 @@ hotel-page-favoured = { $rank ->
     }
 hotel-page-booked = A des lits
 hotel-page-away = N'a pas trouvé de lits
+hotel-page-gone = Hors du jeu
 hotel-page-overview = À la porte de derrière
 hotel-page-does-monk = va au bout de la file
 hotel-page-does-merchants = trois lits de plus

@@ -391,6 +391,7 @@ hotel-page-favoured = { $rank ->
     }
 hotel-page-booked = Ha i posti letto
 hotel-page-away = Non ha trovato posti letto
+hotel-page-gone = Fuori dal gioco
 hotel-page-overview = Alla porta sul retro
 hotel-page-does-monk = va in fondo alla fila
 hotel-page-does-merchants = tre posti letto in più

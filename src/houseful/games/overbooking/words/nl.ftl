@@ -392,6 +392,7 @@ hotel-page-favoured = { $rank ->
     }
 hotel-page-booked = Heeft bedden
 hotel-page-away = Vond geen bedden
+hotel-page-gone = Uit het spel
 hotel-page-overview = Aan de achterdeur
 hotel-page-does-monk = gaat achteraan in de rij staan
 hotel-page-does-merchants = drie bedden meer
