@@ -16,7 +16,7 @@ from houseful.core.text.card_tables import gallery_lines
 from houseful.core.text.i18n import say
 from houseful.core.text.notation import LocalNotation, notation_of
 from houseful.core.text.rulebook import paragraphs, readable
-from houseful.core.text.sentences import describe_sheets
+from houseful.core.text.sentences import describe_result
 from houseful.core.text.validation import reason_of
 
 HINT = Budget(rounds=4_000, seconds=2.0)  # the thought that goes into a hint
@@ -157,7 +157,7 @@ class Terminal:
         if not self.end_shown:
             self.say("play-ended")
         answer = self.table.result()
-        for line in describe_sheets(self.game.world, answer, self.language, self.player_name):
+        for line in describe_result(self.game.world, answer, self.language, self.player_name):
             self.print(line)
 
     def player_name(self, seat: int) -> str:
