@@ -43,10 +43,11 @@ def row_lines(row: Row, widths: Sequence[int], to_the_right: Sequence[bool]) -> 
     return lines
 
 
-def _lines(heights: list[list[int]], changed: int, trial: list[int]) -> int:
-    """How many lines all rows take when one column has these heights."""
+def _lines(heights: list[list[int]], changed: int, trial: list[int]) -> tuple[int, int]:
+    """How many lines all rows take when one column has these heights, and how many without the headings."""
     others = [column for at, column in enumerate(heights) if at != changed]
-    return sum(map(max, zip(trial, *others, strict=True)))
+    rows = list(map(max, zip(trial, *others, strict=True)))
+    return sum(rows), sum(rows[1:])
 
 
 def _height(words: list[int], width: int) -> int:
