@@ -64,7 +64,10 @@ async def cards(
     if live.row.game != game:
         raise Refused(404, "server-no-table")
     live.position.check_readable()
-    pack, viewpoint = live.position.pack or played.standard, viewpoint_of(live, visitor and visitor.id, seat)
+    pack, viewpoint = (
+        live.position.pack or played.standard,
+        viewpoint_of(live, None if visitor is None else visitor.id, seat),
+    )
     gone = played.presentation.gone(live.table.view(viewpoint)) if live.position.is_dealt else {}
     name = None if pack.standard else pack.name
     return p.CardGallery(game, language, name, shelves_of(played, pack, language), viewpoint, gone)
