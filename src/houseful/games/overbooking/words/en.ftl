@@ -194,7 +194,7 @@ hotel-case-discarded = Out of the game: { $guests }.
 
 refused-hotel-play-turns = There is no power to decide on now: it is the time to place a card.
 refused-hotel-play-hand = That card is not in your hand.
-refused-hotel-play-keep = You have to place a card: only the last player of the round may keep the fifth one.
+refused-hotel-play-keep = You have to place a card: only whoever is last in the order of this round may keep the fifth one.
 refused-hotel-setup-hotels = There is no such hotel at this table.
 refused-hotel-line-limit = That line is full.
 refused-hotel-back-limit = That back door is full: two guests at most.
@@ -211,7 +211,7 @@ refused-hotel-power-target = The power may not be used on that guest.
 fault-card = { $place }: “{ $found }” is not a card. Write a number from 1 to 6 and a crest: { $crests }.
 fault-guest = { $place }: “{ $found }” is not a guest. Write a colour ({ $colours }), a number from 1 to 6 and a crest ({ $crests }).
 fault-guest-twice = { $place }: { $found } is there twice.
-fault-no-back-door = { $place }: a hotel without a back door has nobody waiting there.
+fault-no-back-door = { $place }: this hotel has no back door, so nobody can wait there.
 fault-choice-superfluous = { $place }: there is no power left to choose for.
 fault-choice-missing = { $place }: the choice for { $power } is missing.
 fault-choice-target = { $place }: { $power } may not act on { $found }.
@@ -287,7 +287,7 @@ hotel-figure-copies-colour = one in each colour
 hotel-figure-copies-each = one in each crest and colour
 hotel-figure-side-front = One side
 hotel-figure-side-back = Other side
-hotel-figure-pairing-one = on one card
+hotel-figure-pairing-one = as here
 hotel-figure-copies = How many
 hotel-figure-power = At the back door
 hotel-figure-hotel = Hotel card { $number }
@@ -295,7 +295,7 @@ hotel-figure-face = { $beds ->
         [one] { $beds } bed
        *[other] { $beds } beds
     }, { $sign }
-hotel-figure-pairing = Both sides
+hotel-figure-pairing = Pairing of the sides
 hotel-figure-points = Points
 hotel-figure-set = { $size } of a crest
 hotel-bonus-beginner = Beginners
