@@ -129,9 +129,15 @@ page-option-difficulty = Schwierigkeit
 page-option-difficulty-beginner = Einsteiger
 page-option-difficulty-experienced = Erfahren
 page-option-difficulty-expert = Experte
-page-option-series = Reihen dürfen sich Gäste teilen
+page-option-series = Serien der A-Karten dürfen sich Gäste teilen
 page-option-series-overlapping = Ja
 page-option-series-separate = Nein
+page-option-pairs = Paare der Helden dürfen sich Gäste teilen
+page-option-pairs-overlapping = Ja
+page-option-pairs-separate = Nein
+page-option-change = Wechselgeld beim Anheuern
+page-option-change-none = Keines
+page-option-change-taken = Darf genommen werden
 
 ## The waiting room
 
@@ -242,14 +248,14 @@ page-rule-link = Regel { $number }: { $title }
 
 page-score-about-overbooking = Lege ein Hotel aus und sieh, wer ein Bett bekommt, oder werte das Spielende.
 page-score-about-overbooked = Male jedes Flugzeug aus, Sitz für Sitz.
-page-score-about-oktoberfest = Baue das Fest auf und setze die Gäste.
+page-score-about-oktoberfest = Baue das Festival auf und setze die Gäste.
 page-score-what = Was werten
 page-score-one-hotel = Ein Hotel
 page-score-end = Das Spielende
 page-score-now = Auswerten
 page-player = Spieler { $number }
-page-first-player = Erste Person
-page-second-player = Zweite Person
+page-first-player = Startspieler
+page-second-player = Zweiter Spieler
 page-less = Weniger: { $what }
 page-more-of = Mehr: { $what }
 page-brush = Wer dort sitzt

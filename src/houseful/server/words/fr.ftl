@@ -40,7 +40,7 @@ page-days = { $count ->
 
 page-tag-overbooking = La fête du roi, bien trop d’invités et une porte de derrière.
 page-tag-overbooked = Amoureux, enfants, rugbymen : tout le monde dans un avion.
-page-tag-oktoberfest = Servez les longues tables, engagez des héros, guettez chapeaux et tresses.
+page-tag-oktoberfest = Servez les tablées, engagez des Héros, guettez chapeaux et nattes.
 page-play-now = Jouer
 page-with-bots = Vous et { $bots ->
         [one] un robot
@@ -129,9 +129,15 @@ page-option-difficulty = Difficulté
 page-option-difficulty-beginner = Débutant
 page-option-difficulty-experienced = Confirmé
 page-option-difficulty-expert = Expert
-page-option-series = Les suites peuvent se partager des clients
+page-option-series = Les séries des cartes A peuvent se partager des clients
 page-option-series-overlapping = Oui
 page-option-series-separate = Non
+page-option-pairs = Les paires des Héros peuvent se partager des clients
+page-option-pairs-overlapping = Oui
+page-option-pairs-separate = Non
+page-option-change = Monnaie pour un Héros
+page-option-change-none = Non
+page-option-change-taken = Peut se prendre
 
 ## The waiting room
 
@@ -242,7 +248,7 @@ page-rule-link = Règle { $number } : { $title }
 
 page-score-about-overbooking = Disposez un hôtel pour voir qui dort, ou comptez la fin de partie.
 page-score-about-overbooked = Peignez chaque avion, siège par siège.
-page-score-about-oktoberfest = Montez la fête et placez les clients.
+page-score-about-oktoberfest = Montez le Festival et placez les clients.
 page-score-what = Que compter
 page-score-one-hotel = Un hôtel
 page-score-end = La fin de partie

@@ -129,9 +129,15 @@ page-option-difficulty = Moeilijkheid
 page-option-difficulty-beginner = Beginner
 page-option-difficulty-experienced = Ervaren
 page-option-difficulty-expert = Expert
-page-option-series = Reeksen mogen klanten delen
+page-option-series = Series van A-kaarten mogen klanten delen
 page-option-series-overlapping = Ja
 page-option-series-separate = Nee
+page-option-pairs = Paren van helden mogen klanten delen
+page-option-pairs-overlapping = Ja
+page-option-pairs-separate = Nee
+page-option-change = Wisselgeld voor een held
+page-option-change-none = Geen
+page-option-change-taken = Mag genomen worden
 
 ## The waiting room
 
@@ -242,13 +248,13 @@ page-rule-link = Regel { $number }: { $title }
 
 page-score-about-overbooking = Leg één hotel uit en zie wie een bed krijgt, of tel het einde van het spel.
 page-score-about-overbooked = Kleur elk vliegtuig in, stoel voor stoel.
-page-score-about-oktoberfest = Bouw het feest op en zet de klanten neer.
+page-score-about-oktoberfest = Bouw het festival op en zet de klanten neer.
 page-score-what = Wat tellen
 page-score-one-hotel = Eén hotel
 page-score-end = Het einde van het spel
 page-score-now = Tellen
 page-player = Speler { $number }
-page-first-player = Eerste speler
+page-first-player = Startspeler
 page-second-player = Tweede speler
 page-less = Minder: { $what }
 page-more-of = Meer: { $what }
@@ -396,10 +402,10 @@ refused-server-limit-script-tokens = Eén persoon mag hoogstens { $most } sleute
 refused-server-option = Spelers, kaartenset en startwaarde zijn geen opties van een tafel.
 refused-server-slow-clock = Aan een trage tafel heeft een zet minstens een uur.
 refused-server-limit-undos = Aan één tafel kunnen hoogstens { $most } zetten worden teruggenomen.
-refused-server-limit-packs = Eén persoon mag per dag hoogstens { $most } eigen kaartsets meebrengen.
+refused-server-limit-packs = Eén persoon mag per dag hoogstens { $most } eigen kaartensets meebrengen.
 refused-server-packs-off = Op deze server wordt met de standaardkaarten gespeeld.
-refused-server-packs-busy = Er worden op dit moment te veel kaartsets gelezen; probeer het nog eens.
-refused-server-pack-slow = Deze kaartset kon niet binnen { $seconds } seconden worden gelezen.
+refused-server-packs-busy = Er worden op dit moment te veel kaartensets gelezen; probeer het nog eens.
+refused-server-pack-slow = Deze kaartenset kon niet binnen { $seconds } seconden worden gelezen.
 refused-server-unreadable-rules = Deze partij wordt gespeeld volgens versie { $version } van haar regels, die deze server niet heeft.
 refused-server-unreadable-damaged = Deze partij kan niet worden geopend: er is op de server iets aan beschadigd.
 refused-server-unreadable-later = Het verslag toont alle kaarten: het is te krijgen een dag na de laatste zet.

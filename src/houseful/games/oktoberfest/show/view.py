@@ -28,7 +28,9 @@ from houseful.games.oktoberfest.show.cards import (
     food_counts,
 )
 from houseful.games.oktoberfest.show.festival_rows import FestivalRow, view_festival
+from houseful.games.oktoberfest.show.piles import ToCome, view_placed, view_to_come, view_unseen
 from houseful.games.oktoberfest.show.score_sources import ScoreSources, counted_by_heroes, members, name_sources
+from houseful.games.oktoberfest.show.table_options import TentOptions, view_options
 from houseful.games.oktoberfest.table import (
     BEER,
     FESTIVAL,
@@ -41,11 +43,9 @@ from houseful.games.oktoberfest.table import (
     TentTable,
 )
 
-Step: TypeAlias = Literal["draft", "action", "more", "kitchen", "place", "over"]
-Counting: TypeAlias = Literal["overlapping", "separate"]
+Step: TypeAlias = Literal["draft", "action", "more", "kitchen", "place", "over", "change"]
 Cause: TypeAlias = Literal["food", "festival"]
 STEPS: tuple[Step, ...] = get_args(Step)
-COUNTINGS: tuple[Counting, ...] = get_args(Counting)
 END_CAUSES: tuple[Cause, ...] = get_args(Cause)
 CAUSES: tuple[Cause | None, ...] = (None, *END_CAUSES)
 
@@ -53,12 +53,6 @@ _food_left = as_python(table.food_left)
 _food_in_hand = as_python(table.food_in_hand)
 _is_last_turn = as_python(table.is_last_turn)
 _tables_served = as_python(table.tables_served)
-
-
-class TentOptions(TypedDict):
-    """What the host decided."""
-
-    series: Counting
 
 
 TentScore = TypedDict(
@@ -73,6 +67,7 @@ class TentSeat(TypedDict):
     seat: int
     food_cards: int
     coin_cards: int
+    change_cards: int  # coin cards turned to one coin
     limit: int
     heroes: list[HeroCard]
     gifts: GiftCounts
@@ -98,6 +93,8 @@ class TentPublicView(TypedDict):
     coin_pile: int
     table_pile: int
     hero_pile: int
+    to_come: ToCome
+    placed: list[str]  # tables in the festival, by id
     tables: list[TableCard | None]
     heroes: list[HeroCard | None]
     serving: TableCard | None
@@ -108,10 +105,11 @@ class TentPublicView(TypedDict):
 
 
 class TentPrivateView(TypedDict):
-    """What depends on who looks: the festival from their side, and their hand (None: a spectator)."""
+    """What depends on who looks: the festival from their side, their hand (None: a spectator), food they cannot see."""
 
     festival: list[FestivalRow]
     hand: CardCounts | None
+    unseen: FoodCounts  # in the pile, or in a hand that this reader does not see
 
 
 class OktoberfestView(TentPublicView, TentPrivateView):
@@ -124,9 +122,9 @@ class OktoberfestView(TentPublicView, TentPrivateView):
     seat: int | None
 
 
-def private(_pack: Pack, _box: TentBox, table: TentTable, seat: int | None) -> dict[str, Any]:
+def private(_pack: Pack, box: TentBox, table: TentTable, seat: int | None) -> dict[str, Any]:
     """What one seat may know besides; None is a spectator."""
-    return cast(dict[str, Any], view_private(table, seat))
+    return cast(dict[str, Any], view_private(box, table, seat))
 
 
 def public(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> dict[str, Any]:
@@ -134,12 +132,13 @@ def public(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> dict[str,
     return cast(dict[str, Any], view_public(pack, box, table, sheet))
 
 
-def view_private(table: TentTable, seat: int | None) -> TentPrivateView:
-    """The festival from a seat's own side, and its hand; None is a spectator."""
+def view_private(box: TentBox, table: TentTable, seat: int | None) -> TentPrivateView:
+    """The festival from a seat's own side, its hand, and the food it cannot see; None is a spectator."""
     me = table.first if seat is None else seat
     return {
         "festival": view_festival(table, me),
         "hand": None if seat is None else view_hand(table, seat),
+        "unseen": view_unseen(box, table, seat),
     }
 
 
@@ -148,7 +147,7 @@ def view_public(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> Tent
     cards: PrintedCards = pack.names
     spent = table.spent
     return {
-        "options": {"series": COUNTINGS[table.series]},
+        "options": view_options(table),
         "runs": cards.runs.copy(),
         "step": STEPS[table.step],
         "first": table.first,
@@ -159,6 +158,8 @@ def view_public(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> Tent
         "coin_pile": table.coin_pile,
         "table_pile": TABLE_CARDS - table.tables_drawn,
         "hero_pile": HERO_CARDS - table.heroes_drawn,
+        "to_come": view_to_come(cards, box, table),
+        "placed": view_placed(cards, table),
         "tables": [cards.table_or_none(card) for card in table.table_market],
         "heroes": [cards.hero_or_none(hero) for hero in table.hero_market],
         "serving": cards.table_or_none(table.serving),
@@ -172,12 +173,8 @@ def view_public(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> Tent
 def view_hand(table: TentTable, seat: int) -> CardCounts:
     """A player's own cards by kind."""
     hand = table.hand
-    return {
-        "pretzel": hand[seat, PRETZEL],
-        "beer": hand[seat, BEER],
-        "sausage": hand[seat, SAUSAGE],
-        "coin": table.coins[seat],
-    }
+    food = food_counts(hand[seat, PRETZEL], hand[seat, BEER], hand[seat, SAUSAGE])
+    return {**food, "coin": table.coins[seat], "change": table.change[seat]}
 
 
 def view_seats(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> list[TentSeat]:
@@ -201,6 +198,7 @@ def view_seat(
         "seat": seat,
         "food_cards": _food_in_hand(table, seat),
         "coin_cards": table.coins[seat],
+        "change_cards": table.change[seat],
         "limit": table.limit[seat],
         "heroes": [cards.hero(hero) for hero in members(table.hired[seat])],
         "gifts": view_gifts(table, seat),
