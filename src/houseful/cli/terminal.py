@@ -185,7 +185,7 @@ class Terminal:
     def rules(self, word: str) -> None:
         """Print the rulebook, or the paragraphs with a word in them."""
         if not word:
-            self.print(readable(self.game.folder, self.language))
+            self.print(readable(self.game, self.language))
             return
         found = [p for p in paragraphs(self.game.folder, self.language) if word.lower() in p.text.lower()]
         for paragraph in found:

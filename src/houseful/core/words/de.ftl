@@ -121,6 +121,23 @@ play-help =
     save DATEI    das Spiel in eine Datei schreiben; „houseful play --load DATEI“ setzt es fort
     quit          gehen
 
+## Karten und Regelhefte
+
+cards-count = Karten
+cards-total = { $title }: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+cards-of = Die Karten von { $game }, „{ $pack }“.
+source-rulebook = steht in der Anleitung
+source-published = aus Besprechungen oder einer anderen Ausgabe
+source-inferred = folgt aus dem, was die Anleitung sagt
+source-stand-in = ein Ersatzwert: der echte ist nicht bekannt, dieser ist von uns
+rulebook-drawing = [Zeichnung: { $caption }]
+fault-rulebook-picture = Weder eine Tabelle noch eine Zeichnung: { $found }
+fault-rulebook-shelf = Die Galerie hat kein Fach { $found }. Fächer: { $choices }.
+fault-rulebook-drawing = Es gibt keine Zeichnung { $found }. Zeichnungen: { $choices }.
+
 ## The server
 
 fault-database = { $found } ist keine Datenbank für den Server: sqlite:///DATEI oder postgresql://…

@@ -121,6 +121,23 @@ play-help =
     save FILE     write the game to a file; “houseful play --load FILE” goes on with it
     quit          leave
 
+## Cards and rulebooks
+
+cards-count = Cards
+cards-total = { $title }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+cards-of = The cards of { $game }, “{ $pack }”.
+source-rulebook = printed in the rulebook
+source-published = from reviews or another edition
+source-inferred = follows from what the rulebook says
+source-stand-in = a stand-in: the real figure is not known, this one is ours
+rulebook-drawing = [Drawing: { $caption }]
+fault-rulebook-picture = Not a table or a drawing: { $found }
+fault-rulebook-shelf = The gallery has no shelf { $found }. Shelves: { $choices }.
+fault-rulebook-drawing = There is no drawing { $found }. Drawings: { $choices }.
+
 ## The server
 
 fault-database = { $found } is not a database for the server: sqlite:///FILE or postgresql://…

@@ -121,6 +121,23 @@ play-help =
     save FICHIER  enregistrer la partie ; « houseful play --load FICHIER » la continue
     quit          partir
 
+## Cartes et livrets de règles
+
+cards-count = Cartes
+cards-total = { $title } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+cards-of = Les cartes de { $game }, « { $pack } ».
+source-rulebook = imprimé dans le livret de règles
+source-published = tiré de critiques ou d’une autre édition
+source-inferred = découle de ce que dit le livret
+source-stand-in = valeur de remplacement : la vraie n’est pas connue, celle-ci est de nous
+rulebook-drawing = [Dessin : { $caption }]
+fault-rulebook-picture = Ni tableau ni dessin : { $found }
+fault-rulebook-shelf = La galerie n’a pas de rayon { $found }. Rayons : { $choices }.
+fault-rulebook-drawing = Il n’y a pas de dessin { $found }. Dessins : { $choices }.
+
 ## The server
 
 fault-database = { $found } n’est pas une base de données pour le serveur : sqlite:///FICHIER ou postgresql://…

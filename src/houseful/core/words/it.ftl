@@ -121,6 +121,23 @@ play-help =
     save FILE     scrivere la partita in un file; «houseful play --load FILE» la continua
     quit          uscire
 
+## Carte e regolamenti
+
+cards-count = Carte
+cards-total = { $title }: { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+cards-of = Le carte di { $game }, «{ $pack }».
+source-rulebook = stampato nel regolamento
+source-published = da recensioni o da un’altra edizione
+source-inferred = segue da ciò che dice il regolamento
+source-stand-in = valore sostitutivo: quello vero non è noto, questo è nostro
+rulebook-drawing = [Disegno: { $caption }]
+fault-rulebook-picture = Né una tabella né un disegno: { $found }
+fault-rulebook-shelf = La galleria non ha lo scaffale { $found }. Scaffali: { $choices }.
+fault-rulebook-drawing = Non c’è nessun disegno { $found }. Disegni: { $choices }.
+
 ## The server
 
 fault-database = { $found } non è una base di dati per il server: sqlite:///FILE o postgresql://…

@@ -121,6 +121,23 @@ play-help =
     save BESTAND  het spel opslaan; ‘houseful play --load BESTAND’ gaat ermee verder
     quit          weggaan
 
+## Kaarten en spelregels
+
+cards-count = Kaarten
+cards-total = { $title }: { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+cards-of = De kaarten van { $game }, ‘{ $pack }’.
+source-rulebook = staat in de spelregels
+source-published = uit besprekingen of een andere uitgave
+source-inferred = volgt uit wat de spelregels zeggen
+source-stand-in = een vervanger: het echte getal is niet bekend, dit is van ons
+rulebook-drawing = [Tekening: { $caption }]
+fault-rulebook-picture = Geen tabel en geen tekening: { $found }
+fault-rulebook-shelf = De galerij heeft geen plank { $found }. Planken: { $choices }.
+fault-rulebook-drawing = Er is geen tekening { $found }. Tekeningen: { $choices }.
+
 ## The server
 
 fault-database = { $found } is geen database voor de server: sqlite:///BESTAND of postgresql://…

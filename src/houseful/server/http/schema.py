@@ -13,13 +13,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from houseful.games import NAMES, find_game
 from houseful.server.messages.fields import EVENT, VIEW, UndoEvent
+from houseful.server.messages.games import Rulebook
 from houseful.server.messages.play import State
 from houseful.server.messages.previews import Preview
 from houseful.server.messages.replays import Replay
 from houseful.server.ws.messages import ClientMessage, ServerMessage
 
 Schema = dict[str, Any]
-HOLDERS = (State, Replay, Preview)  # answers over HTTP that hold views and events; Litestar drops titles in lists
+HOLDERS = (
+    State,
+    Replay,
+    Preview,
+    Rulebook,
+)  # answers over HTTP that hold views and events; Litestar drops titles in lists
 PLACE = "#/components/schemas/{name}"
 
 

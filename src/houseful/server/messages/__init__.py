@@ -20,7 +20,18 @@ from houseful.server.messages.fields import (
     Token,
     View,
 )
-from houseful.server.messages.games import GameInfo, GameList, Health, Rulebook, RuleParagraph, RuleSection
+from houseful.server.messages.games import (
+    CardGallery,
+    GameInfo,
+    GameList,
+    Health,
+    Rulebook,
+    RuleDrawing,
+    RuleParagraph,
+    RuleRemark,
+    RuleSection,
+    RuleTable,
+)
 from houseful.server.messages.people import ChangedPerson, GivenToken, LinkToken, Me, NewPerson, TokenInfo, TokenList
 from houseful.server.messages.play import NewMove, NewUndo, State, Told
 from houseful.server.messages.previews import (
@@ -65,6 +76,7 @@ __all__ = [
     "Banned",
     "BotSeat",
     "BringsNumber",
+    "CardGallery",
     "ChangedPerson",
     "Chapter",
     "Chat",
@@ -105,8 +117,11 @@ __all__ = [
     "Prose",
     "Reaction",
     "Replay",
+    "RuleDrawing",
     "RuleParagraph",
+    "RuleRemark",
     "RuleSection",
+    "RuleTable",
     "Rulebook",
     "Said",
     "SeatNumber",
