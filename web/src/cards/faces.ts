@@ -10,6 +10,8 @@ export type Faces = {
   CardDefs: Component<{ shelves: Shelf[] }> | null
   /** A drawing of the rulebook. */
   RuleDrawing: Component<{ drawing: Drawing }>
+  /** The rule that says what a card does: its own, or that of its shelf. */
+  ruleOf: (shelf: Shelf, card: GalleryCard) => string
   /** How wide a card of each shelf wants to be, in pixels. */
   widths: Record<string, number>
 }
