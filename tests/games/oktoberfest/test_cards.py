@@ -76,7 +76,11 @@ def test_every_hero_is_good_for_something() -> None:
 def test_every_entry_names_its_source() -> None:
     entries = TEXT.count("[[") + TEXT.count("\n[c") + TEXT.count("\n[o")
     assert TEXT.count("source = ") == entries
-    assert {line.split('"')[1] for line in TEXT.splitlines() if line.startswith("source")} <= set(SOURCES)
+    found = GAME.standard.names.sources
+    assert {source for card in sum(found.values(), []) for source in card.values()} <= set(SOURCES)
+    assert all(
+        set(card) == {"name", "pile", "cost", "points"} ^ (set(card) & {"gift", "power"}) for card in found["hero"]
+    )
 
 
 def test_card_sets_are_numbered_without_gaps() -> None:
@@ -90,7 +94,9 @@ DAMAGE = [
     ("cards = 14", "cards = -1", "food/1/cards"),
     ('id = "beer"', 'id = "wine"', "food/2/id"),
     ("worth = 2", "worth = 0", "coin/worth"),
-    ('known = ["worth"]', 'known = ["colour"]', "coin/known/1"),
+    ("worth = 2", 'worth = 2\nknown = ["colour"]', "coin/known/1"),
+    ('worth = "rulebook"', 'worth = "hearsay"', "coin/source/worth"),
+    ('worth = "rulebook", ', "", "coin/source"),
     (FIRST_SEATS, FIRST_SEATS.replace(" /", ""), "table/1/seats"),
     (FIRST_SEATS, FIRST_SEATS[:-2] + 'x"', "table/1/seats"),
     ("food = { pretzel = 2, beer = 1, sausage = 1 }", "food = { pretzel = 7 }", "table/1/food/pretzel"),
@@ -107,7 +113,7 @@ DAMAGE = [
     ("pile = 1", "pile = 2", "hero/2/pile"),
     ('power = "heroes"', 'power = "hand"', "power"),
     ('power = "heroes"', 'power = "magic"', "power"),
-    ('source = "inferred"', 'source = "guess"', "source"),
+    ('source = "inferred"', 'source = "guess"', "objective_a/1/source"),
     ('game = "oktoberfest"', 'game = "overbooking"', "game"),
 ]
 
@@ -137,7 +143,13 @@ def test_views_show_every_card_as_the_pack_has_it() -> None:
     for number, card in enumerate(pack["table"]):
         near, far = (side.split() for side in card["seats"].split(" / "))
         food = {kind: card["food"].get(kind, 0) for kind in ("pretzel", "beer", "sausage")}
-        assert shown.table(number) == {"table": card["seats"], "near": near, "far": far, "food": food}
+        assert shown.table(number) == {
+            "id": card["seats"],
+            "table": card["seats"],
+            "near": near,
+            "far": far,
+            "food": food,
+        }
     for number, card in enumerate(pack["hero"]):
         printed = shown.hero(number)
         assert (printed["hero"], printed["cost"], printed["points"]) == (card["name"], card["cost"], card["points"])

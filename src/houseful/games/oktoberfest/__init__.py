@@ -18,6 +18,7 @@ from houseful.games.oktoberfest.scoring import LINES, TIE_BREAKS, scores
 from houseful.games.oktoberfest.show import sentences
 from houseful.games.oktoberfest.show.event_builders import events_for_seat
 from houseful.games.oktoberfest.show.events import OktoberfestEvent
+from houseful.games.oktoberfest.show.gallery import gallery, gone
 from houseful.games.oktoberfest.show.notation import notation, tidy
 from houseful.games.oktoberfest.show.picture import draw
 from houseful.games.oktoberfest.show.portions import portions
@@ -110,6 +111,7 @@ GAME = Game(
     cards=Cards(
         folder=Path(__file__).parent,
         read_box=read_box,
+        gallery=gallery,
     ),
     presentation=Presentation(
         view_type=OktoberfestView,
@@ -125,6 +127,7 @@ GAME = Game(
         advise=sentences.advise,
         describe_case=sentences.describe_case,
         player_name=sentences.player_name,
+        gone=gone,
         tidy=tidy,
         score_sources=score_sources,
         portions=portions,

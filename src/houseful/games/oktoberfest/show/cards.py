@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypedDict
 
+from houseful.core.text.packs import Source
 from houseful.games.oktoberfest.box import CUSTOMERS, POWERS, Customer, Power, TentBox
 from houseful.games.oktoberfest.card_sets import CardSet
 from houseful.games.oktoberfest.show.notation import table_name
@@ -46,6 +47,7 @@ class HeroGift(TypedDict, total=False):
 class TableCard(TypedDict):
     """A table card with its front towards the reader."""
 
+    id: str  # its two sides; a second card with the same ones has a number behind them
     table: str
     near: list[Customer]
     far: list[Customer]
@@ -63,15 +65,19 @@ class HeroCard(TypedDict):
     power: Power
 
 
+Sources = dict[str, list[dict[str, Source]]]  # of each field of each entry, by the name of the pack's section
+
+
 @dataclass(frozen=True)
 class PrintedCards:
-    """The cards of a pack as views show them, and the heroes' names as printed and as typed."""
+    """The cards of a pack as views show them, the heroes' names as printed and as typed, where figures come from."""
 
     shown: list[str]
     typed: list[str]
     tables: list[TableCard]
     heroes: list[HeroCard]
     runs: dict[str, int]  # points of a run on a B objective, by its length; lengths without points are left out
+    sources: Sources
 
     def table(self, card: int) -> TableCard:
         """A copy of a table card, which its owner may change."""
@@ -97,7 +103,7 @@ class PrintedCards:
         return None if hero == NONE else self.hero(hero)
 
 
-def print_cards(box: TentBox, shown: list[str], typed: list[str]) -> PrintedCards:
+def print_cards(box: TentBox, shown: list[str], typed: list[str], sources: Sources) -> PrintedCards:
     """All cards of a box, the heroes with these names."""
     return PrintedCards(
         shown,
@@ -105,12 +111,16 @@ def print_cards(box: TentBox, shown: list[str], typed: list[str]) -> PrintedCard
         [_print_table(box, card) for card in range(TABLE_CARDS)],
         [_print_hero(box, hero, shown[hero], typed[hero]) for hero in range(HERO_CARDS)],
         {str(length): points for length, points in enumerate(box.runs) if points},
+        sources,
     )
 
 
 def _print_table(box: TentBox, card: int) -> TableCard:
+    name = table_name(box.front[card], box.back[card])
+    alike = sum(table_name(box.front[other], box.back[other]) == name for other in range(card))
     return {
-        "table": table_name(box.front[card], box.back[card]),
+        "id": f"{name} ({alike + 1})" if alike else name,
+        "table": name,
         "near": pair_of(box.front[card]),
         "far": pair_of(box.back[card]),
         "food": food_counts(*(box.need[card, kind] for kind in range(FOODS))),

@@ -51,6 +51,7 @@ class TentTableEvent(TypedDict):
 
     kind: Literal["table"]
     place: int
+    id: str
     table: str
     near: list[Customer]
     far: list[Customer]

@@ -28,6 +28,7 @@ from houseful.games.oktoberfest.show.cards import (
     food_counts,
 )
 from houseful.games.oktoberfest.show.festival_rows import FestivalRow, view_festival
+from houseful.games.oktoberfest.show.piles import ToCome, view_placed, view_to_come, view_unseen
 from houseful.games.oktoberfest.show.score_sources import ScoreSources, counted_by_heroes, members, name_sources
 from houseful.games.oktoberfest.table import (
     BEER,
@@ -98,6 +99,8 @@ class TentPublicView(TypedDict):
     coin_pile: int
     table_pile: int
     hero_pile: int
+    to_come: ToCome
+    placed: list[str]  # tables in the festival, by id
     tables: list[TableCard | None]
     heroes: list[HeroCard | None]
     serving: TableCard | None
@@ -108,10 +111,11 @@ class TentPublicView(TypedDict):
 
 
 class TentPrivateView(TypedDict):
-    """What depends on who looks: the festival from their side, and their hand (None: a spectator)."""
+    """What depends on who looks: the festival from their side, their hand (None: a spectator), food they cannot see."""
 
     festival: list[FestivalRow]
     hand: CardCounts | None
+    unseen: FoodCounts  # in the pile, or in a hand that this reader does not see
 
 
 class OktoberfestView(TentPublicView, TentPrivateView):
@@ -124,9 +128,9 @@ class OktoberfestView(TentPublicView, TentPrivateView):
     seat: int | None
 
 
-def private(_pack: Pack, _box: TentBox, table: TentTable, seat: int | None) -> dict[str, Any]:
+def private(_pack: Pack, box: TentBox, table: TentTable, seat: int | None) -> dict[str, Any]:
     """What one seat may know besides; None is a spectator."""
-    return cast(dict[str, Any], view_private(table, seat))
+    return cast(dict[str, Any], view_private(box, table, seat))
 
 
 def public(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> dict[str, Any]:
@@ -134,12 +138,13 @@ def public(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> dict[str,
     return cast(dict[str, Any], view_public(pack, box, table, sheet))
 
 
-def view_private(table: TentTable, seat: int | None) -> TentPrivateView:
-    """The festival from a seat's own side, and its hand; None is a spectator."""
+def view_private(box: TentBox, table: TentTable, seat: int | None) -> TentPrivateView:
+    """The festival from a seat's own side, its hand, and the food it cannot see; None is a spectator."""
     me = table.first if seat is None else seat
     return {
         "festival": view_festival(table, me),
         "hand": None if seat is None else view_hand(table, seat),
+        "unseen": view_unseen(box, table, seat),
     }
 
 
@@ -159,6 +164,8 @@ def view_public(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> Tent
         "coin_pile": table.coin_pile,
         "table_pile": TABLE_CARDS - table.tables_drawn,
         "hero_pile": HERO_CARDS - table.heroes_drawn,
+        "to_come": view_to_come(cards, box, table),
+        "placed": view_placed(cards, table),
         "tables": [cards.table_or_none(card) for card in table.table_market],
         "heroes": [cards.hero_or_none(hero) for hero in table.hero_market],
         "serving": cards.table_or_none(table.serving),

@@ -381,3 +381,38 @@ tent-page-another = Anders zahlen
 tent-page-more = Mehr ausgeben
 tent-page-pass = Passen
 tent-page-cancel = Abbrechen
+
+## Die Galerie
+
+tent-shelf-heroes = Helden
+tent-shelf-tables = Tische
+tent-shelf-objectives-a = Aufträge A
+tent-shelf-objectives-b = Aufträge B
+tent-shelf-food = Nahrungskarten
+tent-shelf-coins = Münzkarten
+tent-shelf-victory = Siegpunktkarten
+tent-shelf-first = Startspieler
+
+tent-figure-pile = Stapel
+tent-figure-cost = Preis in Münzen
+tent-figure-points = Punkte
+tent-figure-gift = Gibt
+tent-figure-power = Fähigkeit
+tent-figure-food = Verlangt
+tent-figure-front = Vorne
+tent-figure-back = Hinten
+tent-figure-customers = Gäste
+tent-figure-series = Serie
+tent-figure-colour = Farbe
+tent-figure-cards = Karten im Stapel
+tent-figure-worth = Münzen
+tent-figure-kept = Punkte auf der Hand am Ende
+tent-figure-run = Kette von { $length }
+
+tent-card-table = Tisch { $number }
+tent-card-pretzel = Brezel
+tent-card-beer = Bier
+tent-card-sausage = Wurst
+tent-card-coin = Münzkarte
+tent-card-victory = Siegpunktkarte
+tent-card-first = Startspielerkarte

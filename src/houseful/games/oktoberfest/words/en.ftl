@@ -348,3 +348,38 @@ tent-page-another = Another way
 tent-page-more = Spend more
 tent-page-pass = Pass
 tent-page-cancel = Cancel
+
+## The gallery
+
+tent-shelf-heroes = Heroes
+tent-shelf-tables = Tables
+tent-shelf-objectives-a = Objectives A
+tent-shelf-objectives-b = Objectives B
+tent-shelf-food = Food cards
+tent-shelf-coins = Coin cards
+tent-shelf-victory = Victory cards
+tent-shelf-first = First player
+
+tent-figure-pile = Pile
+tent-figure-cost = Cost in coins
+tent-figure-points = Points
+tent-figure-gift = Gives
+tent-figure-power = Power
+tent-figure-food = Asks for
+tent-figure-front = Front
+tent-figure-back = Back
+tent-figure-customers = Customers
+tent-figure-series = Series
+tent-figure-colour = Colour
+tent-figure-cards = Cards in the pile
+tent-figure-worth = Coins
+tent-figure-kept = Points in hand at the end
+tent-figure-run = Run of { $length }
+
+tent-card-table = Table { $number }
+tent-card-pretzel = Pretzel
+tent-card-beer = Beer
+tent-card-sausage = Sausage
+tent-card-coin = Coin card
+tent-card-victory = Victory card
+tent-card-first = First player card

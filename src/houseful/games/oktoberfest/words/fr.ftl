@@ -381,3 +381,38 @@ tent-page-another = Payer autrement
 tent-page-more = Dépenser plus
 tent-page-pass = Passer
 tent-page-cancel = Annuler
+
+## La galerie
+
+tent-shelf-heroes = Héros
+tent-shelf-tables = Tablées
+tent-shelf-objectives-a = Objectifs A
+tent-shelf-objectives-b = Objectifs B
+tent-shelf-food = Cartes Nourriture
+tent-shelf-coins = Cartes Pièces
+tent-shelf-victory = Cartes Points de victoire
+tent-shelf-first = Premier joueur
+
+tent-figure-pile = Paquet
+tent-figure-cost = Prix en pièces
+tent-figure-points = Points
+tent-figure-gift = Donne
+tent-figure-power = Capacité
+tent-figure-food = Demande
+tent-figure-front = Avant
+tent-figure-back = Arrière
+tent-figure-customers = Clients
+tent-figure-series = Série
+tent-figure-colour = Couleur
+tent-figure-cards = Cartes dans la pioche
+tent-figure-worth = Pièces
+tent-figure-kept = Points en main à la fin
+tent-figure-run = Suite de { $length }
+
+tent-card-table = Tablée { $number }
+tent-card-pretzel = Bretzel
+tent-card-beer = Bière
+tent-card-sausage = Saucisse
+tent-card-coin = Carte Pièces
+tent-card-victory = Carte Points de victoire
+tent-card-first = Carte Premier joueur

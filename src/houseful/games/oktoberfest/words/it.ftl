@@ -381,3 +381,38 @@ tent-page-another = Paga diversamente
 tent-page-more = Spendi di più
 tent-page-pass = Passa
 tent-page-cancel = Annulla
+
+## La galleria
+
+tent-shelf-heroes = Eroi
+tent-shelf-tables = Tavolate
+tent-shelf-objectives-a = Obiettivi A
+tent-shelf-objectives-b = Obiettivi B
+tent-shelf-food = Carte cibo
+tent-shelf-coins = Carte moneta
+tent-shelf-victory = Carte punti vittoria
+tent-shelf-first = Primo giocatore
+
+tent-figure-pile = Mazzo
+tent-figure-cost = Prezzo in monete
+tent-figure-points = Punti
+tent-figure-gift = Dà
+tent-figure-power = Abilità
+tent-figure-food = Chiede
+tent-figure-front = Davanti
+tent-figure-back = Dietro
+tent-figure-customers = Clienti
+tent-figure-series = Serie
+tent-figure-colour = Colore
+tent-figure-cards = Carte nel mazzo
+tent-figure-worth = Monete
+tent-figure-kept = Punti in mano alla fine
+tent-figure-run = Sequenza di { $length }
+
+tent-card-table = Tavolata { $number }
+tent-card-pretzel = Brezel
+tent-card-beer = Birra
+tent-card-sausage = Salsiccia
+tent-card-coin = Carta moneta
+tent-card-victory = Carta punti vittoria
+tent-card-first = Carta primo giocatore

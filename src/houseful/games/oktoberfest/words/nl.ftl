@@ -378,3 +378,38 @@ tent-page-another = Anders betalen
 tent-page-more = Meer uitgeven
 tent-page-pass = Passen
 tent-page-cancel = Annuleren
+
+## De galerij
+
+tent-shelf-heroes = Helden
+tent-shelf-tables = Tafels
+tent-shelf-objectives-a = Opdrachten A
+tent-shelf-objectives-b = Opdrachten B
+tent-shelf-food = Voedselkaarten
+tent-shelf-coins = Muntkaarten
+tent-shelf-victory = Puntenkaarten
+tent-shelf-first = Startspeler
+
+tent-figure-pile = Stapel
+tent-figure-cost = Prijs in munten
+tent-figure-points = Punten
+tent-figure-gift = Geeft
+tent-figure-power = Kracht
+tent-figure-food = Vraagt
+tent-figure-front = Voorkant
+tent-figure-back = Achterkant
+tent-figure-customers = Klanten
+tent-figure-series = Serie
+tent-figure-colour = Kleur
+tent-figure-cards = Kaarten in de stapel
+tent-figure-worth = Munten
+tent-figure-kept = Punten in de hand aan het eind
+tent-figure-run = Reeks van { $length }
+
+tent-card-table = Tafel { $number }
+tent-card-pretzel = Pretzel
+tent-card-beer = Bier
+tent-card-sausage = Worst
+tent-card-coin = Muntkaart
+tent-card-victory = Puntenkaart
+tent-card-first = Startspelerkaart

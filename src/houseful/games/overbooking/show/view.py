@@ -17,6 +17,7 @@ PHASES: tuple[Phase, ...] = ("placing", "checking", "over")
 
 _owner_looked_at = as_python(hidden.owner_looked_at)
 _open_hotels = as_python(hidden.open_hotels)
+_laid_cards = as_python(hidden.laid_cards)
 _drawn = as_python(drawn)
 
 PLACES = [as_python(line_limit)(sign) for sign in range(len(SIGNS))]  # in line, by special rule
@@ -64,12 +65,14 @@ class HotelRow(HotelFace):
     """A hotel with its guests, nearest first."""
 
     hotel: int  # counted from 1
+    card: int  # which of the box's hotel cards, counted from 1 as the pack has them
     places: int  # in line
     back_places: int  # at the back door
     tile: bool
     line: list[GuestView]
     back: list[GuestView | None]  # None: the guest moved away
-    next: HotelFace | None  # the other side of the card, where it comes next
+    other: HotelFace  # the other side of the card
+    next: HotelFace | None  # the same, where it comes next
 
 
 class HotelChecking(TypedDict):
@@ -92,6 +95,7 @@ class HotelPublic(TypedDict):
     coins: dict[str, list[int]]
     turns_left: int
     seats: list[HotelSeat]
+    hotel_cards: list[int]  # hotel cards laid out so far, those of now included, counted from 1
     checking: HotelChecking | None
 
 
@@ -133,6 +137,7 @@ def view_public(names: HotelNames, box: HotelBox, table: HotelTable, sheet: Rows
         "coins": {crest: coins[:] for crest, coins in names.coins.items()},
         "turns_left": TURNS * table.players - table.turns if table.phase == PLACING else 0,
         "seats": [view_seat(names, box, table, seat, sheet[seat]) for seat in range(table.players)],
+        "hotel_cards": [table.layout[place] + 1 for place in range(_laid_cards(table))],
         "checking": view_checking(names, table) if table.phase == CHECKING else None,
     }
 
@@ -157,6 +162,7 @@ def view_hotel(names: HotelNames, box: HotelBox, table: HotelTable, hotel: int, 
     face_up, line, back = FACE_UP[sign], table.line, table.back
     return {
         "hotel": hotel + 1,
+        "card": face // 2 + 1,
         "rule": SIGNS[sign],
         "beds": box.beds[face],
         "places": PLACES[sign],
@@ -170,7 +176,8 @@ def view_hotel(names: HotelNames, box: HotelBox, table: HotelTable, hotel: int, 
             None if (guest := back[hotel, place]) == NONE else guests[guest].copy()
             for place in range(table.at_back[hotel])
         ],
-        # The other side of a card is known to all who know the box.
+        # All eight cards are known, so whoever sees one side knows the other (hotel.hidden.faces).
+        "other": view_face(box, face ^ 1),
         "next": view_face(box, face ^ 1) if table.now % 2 == 0 else None,
     }
 

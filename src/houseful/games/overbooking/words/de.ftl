@@ -178,7 +178,6 @@ refused-hotel-power-target = Auf diesen Gast darf die Fähigkeit nicht wirken.
 
 ## Fehler in Kartensätzen und Wertungsdateien
 
-fault-hotel-twin-rules = { $place }: Die beiden Seiten einer Hotelkarte dürfen nicht dieselbe Regel tragen.
 fault-card = { $place }: „{ $found }“ ist keine Karte. Schreibe eine Zahl von 1 bis 6 und ein Wappen: { $crests }.
 fault-guest = { $place }: „{ $found }“ ist kein Gast. Schreibe eine Farbe ({ $colours }), eine Zahl von 1 bis 6 und ein Wappen ({ $crests }).
 fault-guest-twice = { $place }: { $found } kommt zweimal vor.
@@ -238,6 +237,38 @@ rule-hotel-score-tiles = Punkteplättchen
 rule-hotel-score-crests = Wappenbonus
 rule-hotel-score-tie = Gleichstand
 rule-hotel-score-end = Das Ende
+
+## Die Galerie
+
+hotel-shelf-guests = Gäste
+hotel-shelf-powers = Was Gäste an der Hintertür tun
+hotel-shelf-hotels = Hotels
+hotel-shelf-tiles = Punkteplättchen
+hotel-shelf-bonuses = Wappenbonus
+hotel-figure-number = Betten nötig
+hotel-figure-kind = Wer kommt
+hotel-figure-crest = Wappen
+hotel-figure-coins = Münzen
+hotel-figure-back = Rückseite
+hotel-figure-back-small = kleines Wappen
+hotel-figure-back-large = großes Wappen
+hotel-figure-copies-colour = je einer in jeder Farbe
+hotel-figure-copies-each = je einer von jedem Wappen und jeder Farbe
+hotel-figure-side-front = Eine Seite
+hotel-figure-side-back = Andere Seite
+hotel-figure-pairing-one = auf einer Karte
+hotel-figure-copies = Wie viele
+hotel-figure-power = An der Hintertür
+hotel-figure-hotel = Hotelkarte { $number }
+hotel-figure-face = { $beds ->
+        [one] { $beds } Bett
+       *[other] { $beds } Betten
+    }, { $sign }
+hotel-figure-pairing = Beide Seiten
+hotel-figure-points = Punkte
+hotel-figure-set = { $size } von einem Wappen
+hotel-bonus-beginner = Einsteiger
+hotel-bonus-expert = Experten
 
 ## The page
 

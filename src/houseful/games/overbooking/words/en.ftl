@@ -159,7 +159,6 @@ refused-hotel-power-target = The power may not be used on that guest.
 
 ## Faults in packs and score files
 
-fault-hotel-twin-rules = { $place }: the two faces of a hotel card may not carry the same rule.
 fault-card = { $place }: “{ $found }” is not a card. Write a number from 1 to 6 and a crest: { $crests }.
 fault-guest = { $place }: “{ $found }” is not a guest. Write a colour ({ $colours }), a number from 1 to 6 and a crest ({ $crests }).
 fault-guest-twice = { $place }: { $found } is there twice.
@@ -219,6 +218,38 @@ rule-hotel-score-tiles = Point tiles
 rule-hotel-score-crests = Crest bonus
 rule-hotel-score-tie = Ties
 rule-hotel-score-end = The end
+
+## The gallery
+
+hotel-shelf-guests = Guests
+hotel-shelf-powers = What guests do at the back door
+hotel-shelf-hotels = Hotels
+hotel-shelf-tiles = Point tiles
+hotel-shelf-bonuses = Crest bonus
+hotel-figure-number = Beds needed
+hotel-figure-kind = Who comes
+hotel-figure-crest = Crest
+hotel-figure-coins = Coins
+hotel-figure-back = Back
+hotel-figure-back-small = small crest
+hotel-figure-back-large = large crest
+hotel-figure-copies-colour = one in each colour
+hotel-figure-copies-each = one in each crest and colour
+hotel-figure-side-front = One side
+hotel-figure-side-back = Other side
+hotel-figure-pairing-one = on one card
+hotel-figure-copies = How many
+hotel-figure-power = At the back door
+hotel-figure-hotel = Hotel card { $number }
+hotel-figure-face = { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } beds
+    }, { $sign }
+hotel-figure-pairing = Both sides
+hotel-figure-points = Points
+hotel-figure-set = { $size } of a crest
+hotel-bonus-beginner = Beginners
+hotel-bonus-expert = Experts
 
 ## The page
 

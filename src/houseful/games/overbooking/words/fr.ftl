@@ -178,7 +178,6 @@ refused-hotel-power-target = Le pouvoir ne peut pas agir sur cet invité.
 
 ## Fautes dans les jeux de cartes et les fichiers de score
 
-fault-hotel-twin-rules = { $place } : les deux faces d'une carte Hôtel ne peuvent pas porter la même règle.
 fault-card = { $place } : « { $found } » n'est pas une carte. Écrivez un nombre de 1 à 6 et des armoiries : { $crests }.
 fault-guest = { $place } : « { $found } » n'est pas un invité. Écrivez une couleur ({ $colours }), un nombre de 1 à 6 et des armoiries ({ $crests }).
 fault-guest-twice = { $place } : { $found } y figure deux fois.
@@ -238,6 +237,38 @@ rule-hotel-score-tiles = Jetons
 rule-hotel-score-crests = Bonus d'armoiries
 rule-hotel-score-tie = Égalités
 rule-hotel-score-end = La fin
+
+## La galerie
+
+hotel-shelf-guests = Invités
+hotel-shelf-powers = Ce que font les invités à la porte de derrière
+hotel-shelf-hotels = Hôtels
+hotel-shelf-tiles = Jetons
+hotel-shelf-bonuses = Bonus d'armoiries
+hotel-figure-number = Lits nécessaires
+hotel-figure-kind = Qui vient
+hotel-figure-crest = Armoiries
+hotel-figure-coins = Pièces
+hotel-figure-back = Dos
+hotel-figure-back-small = petites armoiries
+hotel-figure-back-large = grandes armoiries
+hotel-figure-copies-colour = un par couleur
+hotel-figure-copies-each = un par famille et par couleur
+hotel-figure-side-front = Une face
+hotel-figure-side-back = Autre face
+hotel-figure-pairing-one = sur une même carte
+hotel-figure-copies = Combien
+hotel-figure-power = À la porte de derrière
+hotel-figure-hotel = Carte Hôtel { $number }
+hotel-figure-face = { $beds ->
+        [one] { $beds } lit
+       *[other] { $beds } lits
+    }, { $sign }
+hotel-figure-pairing = Les deux faces
+hotel-figure-points = Points
+hotel-figure-set = { $size } aux mêmes armoiries
+hotel-bonus-beginner = Débutants
+hotel-bonus-expert = Joueurs avancés
 
 ## The page
 

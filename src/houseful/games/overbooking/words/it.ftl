@@ -178,7 +178,6 @@ refused-hotel-power-target = Il potere non può agire su questo ospite.
 
 ## Errori nei set di carte e nei file dei punteggi
 
-fault-hotel-twin-rules = { $place }: i due lati di una carta hotel non possono avere la stessa regola.
 fault-card = { $place }: «{ $found }» non è una carta. Scrivi un numero da 1 a 6 e uno stemma: { $crests }.
 fault-guest = { $place }: «{ $found }» non è un ospite. Scrivi un colore ({ $colours }), un numero da 1 a 6 e uno stemma ({ $crests }).
 fault-guest-twice = { $place }: { $found } compare due volte.
@@ -238,6 +237,38 @@ rule-hotel-score-tiles = Gettoni punto
 rule-hotel-score-crests = Bonus stemmi
 rule-hotel-score-tie = Parità
 rule-hotel-score-end = La fine
+
+## La galleria
+
+hotel-shelf-guests = Ospiti
+hotel-shelf-powers = Che cosa fanno gli ospiti alla porta sul retro
+hotel-shelf-hotels = Hotel
+hotel-shelf-tiles = Gettoni punto
+hotel-shelf-bonuses = Bonus stemmi
+hotel-figure-number = Posti letto necessari
+hotel-figure-kind = Chi arriva
+hotel-figure-crest = Stemma
+hotel-figure-coins = Monete
+hotel-figure-back = Retro
+hotel-figure-back-small = stemma piccolo
+hotel-figure-back-large = stemma grande
+hotel-figure-copies-colour = uno per colore
+hotel-figure-copies-each = uno per stemma e per colore
+hotel-figure-side-front = Un lato
+hotel-figure-side-back = Altro lato
+hotel-figure-pairing-one = sulla stessa carta
+hotel-figure-copies = Quanti
+hotel-figure-power = Alla porta sul retro
+hotel-figure-hotel = Carta hotel { $number }
+hotel-figure-face = { $beds ->
+        [one] { $beds } posto letto
+       *[other] { $beds } posti letto
+    }, { $sign }
+hotel-figure-pairing = I due lati
+hotel-figure-points = Punti
+hotel-figure-set = { $size } dello stesso stemma
+hotel-bonus-beginner = Principianti
+hotel-bonus-expert = Esperti
 
 ## The page
 

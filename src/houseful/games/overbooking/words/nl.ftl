@@ -178,7 +178,6 @@ refused-hotel-power-target = De kracht mag niet op die gast worden gebruikt.
 
 ## Fouten in kaartensets en scorebestanden
 
-fault-hotel-twin-rules = { $place }: de twee kanten van een hotelkaart mogen niet dezelfde regel hebben.
 fault-card = { $place }: ‘{ $found }’ is geen kaart. Schrijf een getal van 1 tot en met 6 en een wapen: { $crests }.
 fault-guest = { $place }: ‘{ $found }’ is geen gast. Schrijf een kleur ({ $colours }), een getal van 1 tot en met 6 en een wapen ({ $crests }).
 fault-guest-twice = { $place }: { $found } staat er twee keer.
@@ -238,6 +237,38 @@ rule-hotel-score-tiles = Puntenfiches
 rule-hotel-score-crests = Wapenbonus
 rule-hotel-score-tie = Gelijke stand
 rule-hotel-score-end = Het einde
+
+## De galerij
+
+hotel-shelf-guests = Gasten
+hotel-shelf-powers = Wat gasten aan de achterdeur doen
+hotel-shelf-hotels = Hotels
+hotel-shelf-tiles = Puntenfiches
+hotel-shelf-bonuses = Wapenbonus
+hotel-figure-number = Bedden nodig
+hotel-figure-kind = Wie er komt
+hotel-figure-crest = Wapen
+hotel-figure-coins = Munten
+hotel-figure-back = Achterkant
+hotel-figure-back-small = klein wapen
+hotel-figure-back-large = groot wapen
+hotel-figure-copies-colour = één in elke kleur
+hotel-figure-copies-each = één van elk wapen en elke kleur
+hotel-figure-side-front = Ene kant
+hotel-figure-side-back = Andere kant
+hotel-figure-pairing-one = op één kaart
+hotel-figure-copies = Hoeveel
+hotel-figure-power = Aan de achterdeur
+hotel-figure-hotel = Hotelkaart { $number }
+hotel-figure-face = { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } bedden
+    }, { $sign }
+hotel-figure-pairing = Beide kanten
+hotel-figure-points = Punten
+hotel-figure-set = { $size } van een wapen
+hotel-bonus-beginner = Beginners
+hotel-bonus-expert = Experts
 
 ## The page
 
