@@ -20,7 +20,12 @@ const heroes: Shelf = {
     card('erich', 1, ['Price', '2', 'stand-in'], ['Gift', 'sausage', 'rulebook']),
   ],
 }
-const food: Shelf = { id: 'food', title: 'Food', rule: 'tent.food', cards: [card('pretzel', 14, ['Cards', '14', 'inferred'])] }
+const food: Shelf = {
+  id: 'food',
+  title: 'Food',
+  rule: 'tent.food',
+  cards: [card('pretzel', 14, ['Cards', '14', 'inferred'])],
+}
 const shelves = [heroes, food]
 const found = (wish: Partial<Wish>, gone: Record<string, number> | null = null) =>
   allShown(shelvesFound(shelves, { ...EVERYTHING, ...wish }, gone)).map((one) => one.card.id)

@@ -11,8 +11,10 @@ function across(all: HTMLElement[], from: HTMLElement, down: boolean): HTMLEleme
     .filter(({ box }) => (down ? box.top >= at.bottom - 1 : box.bottom <= at.top + 1))
   const far = ({ box }: { box: DOMRect }) =>
     4 * Math.abs(down ? box.top - at.bottom : at.top - box.bottom) + Math.abs(box.left - at.left)
-  return beyond.reduce<(typeof beyond)[number] | null>((best, one) => (best && far(best) <= far(one) ? best : one), null)
-    ?.card ?? null
+  return (
+    beyond.reduce<(typeof beyond)[number] | null>((best, one) => (best && far(best) <= far(one) ? best : one), null)
+      ?.card ?? null
+  )
 }
 
 function wanted(all: HTMLElement[], from: HTMLElement, key: string): HTMLElement | null {

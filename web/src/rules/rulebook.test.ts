@@ -4,8 +4,19 @@ import { titleOf } from './books'
 import { paragraphOf, paragraphsOf, partsFound, shelvesOf, type Block } from './rulebook'
 
 const rule = (number: string, id: string, text: string) => ({ kind: 'rule', number, rule: id, text })
-const card = (name: string, value: string) => ({ id: name, name, count: 1, figures: [{ label: 'Says', value }], face: {} })
-const shelf = { id: 'symbols', title: 'Symbols', rule: '', cards: [card('Swap', 'to the supply'), card('Skip', 'stays away')] }
+const card = (name: string, value: string) => ({
+  id: name,
+  name,
+  count: 1,
+  figures: [{ label: 'Says', value }],
+  face: {},
+})
+const shelf = {
+  id: 'symbols',
+  title: 'Symbols',
+  rule: '',
+  cards: [card('Swap', 'to the supply'), card('Skip', 'stays away')],
+}
 const book = {
   game: 'overbooked',
   language: 'en',

@@ -1,6 +1,6 @@
 /** The cards of the plane for the gallery and the rulebook. */
 import type { GalleryCard, Shelf } from '$lib/api'
-export { default as CardDefs } from './Figures.svelte'
+export { default as CardDefs } from './CardDefs.svelte'
 export { default as CardFace } from './CardFace.svelte'
 export { default as RuleDrawing } from './RuleDrawing.svelte'
 
