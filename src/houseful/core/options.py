@@ -40,6 +40,7 @@ class Choice:
     name: str
     choices: tuple[Any, ...]
     default: Any
+    follows: str = ""  # the option whose value it takes where the host says nothing
 
     def read(self, value: Any) -> Any:
         """One of the choices, of the same type."""
@@ -65,6 +66,10 @@ class Choice:
         return self.choices
 
 
+def anything_goes(_options: dict[str, Any]) -> None:
+    """New games may have any options that go together."""
+
+
 def read_options(
     known: Sequence[Option], counts: Sequence[int], players: Any, wished: dict[str, Any]
 ) -> dict[str, Any]:
@@ -78,7 +83,8 @@ def read_options(
             raise Fault("fault-option-unknown", option=name, choices=choices)
     chosen: dict[str, Any] = {"players": players}
     for option in known:
-        chosen[option.name] = option.read(wished.get(option.name, option.default))
+        default = chosen.get(getattr(option, "follows", ""), option.default)
+        chosen[option.name] = option.read(wished.get(option.name, default))
     chosen["first"] = first = wished.get("first")
     if first is not None and (type(first) is not int or not 0 <= first < players):
         raise Fault("fault-option", option="first", choices=listed(range(players)), found=shown(first))

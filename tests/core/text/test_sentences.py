@@ -65,7 +65,7 @@ def test_every_move_can_be_advised(name: str) -> None:
             "overbooking",
             "choose red 2 oak",
             [
-                {"kind": "favour", "guest": "red 4 lion", "target": "red 2 oak", "hotel": 1},
+                {"kind": "favour", "guest": "red 4 lion", "target": "red 2 oak", "hotel": 1, "rank": 1},
                 {"kind": "book", "guest": "red 2 oak", "beds_left": 1},
             ],
             "Let Red 2 oak book first.",

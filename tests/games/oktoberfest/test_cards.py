@@ -77,16 +77,16 @@ def test_every_entry_names_its_source() -> None:
     entries = TEXT.count("[[") + TEXT.count("\n[c") + TEXT.count("\n[o")
     assert TEXT.count("source = ") == entries
     found = GAME.standard.names.sources
-    assert {source for card in sum(found.values(), []) for source in card.values()} <= set(SOURCES)
+    assert {source for cards in found.values() for card in cards for source in card.values()} <= set(SOURCES)
     assert all(
         set(card) == {"name", "pile", "cost", "points"} ^ (set(card) & {"gift", "power"}) for card in found["hero"]
     )
 
 
 def test_card_sets_are_numbered_without_gaps() -> None:
-    numbers = [as_python(payment_number)(*cards[:3]) for cards in all_payments()[:-1]]
+    numbers = [as_python(payment_number)(*cards[:3]) for cards in all_payments()[:-2]]
     assert numbers == list(range(56))
-    assert [as_python(discard_number)(*cards) for cards in all_discards()] == list(range(70))
+    assert [as_python(discard_number)(*cards) for cards in all_discards()] == list(range(126))
 
 
 DAMAGE = [

@@ -11,7 +11,8 @@ from houseful.games.oktoberfest.ai.observe import FEATURES, observe
 from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.census import census
 from houseful.games.oktoberfest.hidden import redeal
-from houseful.games.oktoberfest.moves import MOVES, legal, play
+from houseful.games.oktoberfest.move_numbers import MOVES
+from houseful.games.oktoberfest.moves import legal, play
 from houseful.games.oktoberfest.read_box import read_box
 from houseful.games.oktoberfest.score_case import score_case
 from houseful.games.oktoberfest.scoring import LINES, TIE_BREAKS, scores
@@ -24,7 +25,8 @@ from houseful.games.oktoberfest.show.picture import draw
 from houseful.games.oktoberfest.show.portions import portions
 from houseful.games.oktoberfest.show.refusals import REFUSALS, refusal
 from houseful.games.oktoberfest.show.score_sources import score_sources
-from houseful.games.oktoberfest.show.view import COUNTINGS, OktoberfestView, private, public
+from houseful.games.oktoberfest.show.table_options import CHANGES, COUNTINGS
+from houseful.games.oktoberfest.show.view import OktoberfestView, private, public
 from houseful.games.oktoberfest.table import NONE, SEATS, TentTable
 from houseful.games.oktoberfest.turns import deal
 
@@ -53,6 +55,7 @@ RULES = (
     "tent.serve.discard",
     "tent.hire.market",
     "tent.hire.cost",
+    "tent.hire.change",
     "tent.hire.back",
     "tent.kitchen.cards",
     "tent.kitchen.open",
@@ -70,7 +73,9 @@ RULES = (
     "tent.score.alternating",
     "tent.score.objective-b",
     "tent.score.bonus",
+    "tent.score.gifts",
     "tent.score.series",
+    "tent.score.pairs",
     "tent.score.tie",
     "tent.hero.helmut",
     "tent.hero.katharina",
@@ -85,6 +90,8 @@ def set_options(table: TentTable, options: dict[str, Any]) -> None:
     """Write the host's options into a blank table."""
     table.players = options["players"]
     table.series = COUNTINGS.index(options["series"])
+    table.pairs = COUNTINGS.index(options["pairs"])
+    table.change_rule = CHANGES.index(options["change"])
     table.first_wish = NONE if options["first"] is None else options["first"]
 
 
@@ -98,7 +105,11 @@ GAME = Game(
         table=TentTable,
         verbs=Verbs(deal, legal, play, scores, redeal, observe),
         moves=MOVES,
-        options=(Choice("series", COUNTINGS, "overlapping"),),
+        options=(
+            Choice("series", COUNTINGS, "overlapping"),
+            Choice("pairs", COUNTINGS, "overlapping", follows="series"),
+            Choice("change", CHANGES, "none"),
+        ),
         set_options=set_options,
         lines=LINES,
         tie_breaks=TIE_BREAKS,

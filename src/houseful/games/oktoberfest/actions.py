@@ -4,21 +4,29 @@ from houseful.core.compile.record import Row
 from houseful.core.compile.rule import rule
 from houseful.core.compile.trace import note
 from houseful.games.oktoberfest.box import TentBox
+from houseful.games.oktoberfest.coins import coins_overpaid, is_change_due
 from houseful.games.oktoberfest.festival import count_spots, first_free_spot, put_table
+from houseful.games.oktoberfest.payment import makes_room
 from houseful.games.oktoberfest.show.trace_codes import (
     DISCARDED,
     DRAFTED,
     HIRED,
+    IN_KITCHEN,
+    NO_HERO_CAME,
     PASSED,
     PLACED,
     REWARDED,
     SERVED,
+    TOOK_CHANGE,
 )
 from houseful.games.oktoberfest.table import (
+    CHANGE,
     COIN,
     FOODS,
+    HERO_CARDS,
     MARKET,
     NONE,
+    ONE_COIN,
     PLACE,
     TentTable,
 )
@@ -46,23 +54,31 @@ def serve(box: TentBox, table: TentTable, place: int, payment: int, trace: Row) 
     """Pay for a table of the market and take it (tent.serve.table, tent.serve.pay)."""
     seat = table.actor
     table.serving = table.table_market[place]
+    room = 1 if makes_room(box, table, seat, table.serving, payment) else 0
+    note(trace, SERVED, seat + 2 * room, place, table.serving, payment)
     table.table_market[place] = NONE
-    note(trace, SERVED, seat, place, table.serving, payment)
     for kind in range(FOODS):
         table.hand[seat, kind] -= box.payment[payment, kind]
         table.spent[kind] += box.payment[payment, kind]
-    table.coins[seat] -= box.payment[payment, COIN]
-    table.coin_pile += box.payment[payment, COIN]
+    return_coins(table, seat, int(box.payment[payment, COIN]), int(box.payment[payment, ONE_COIN]))
     table.step = PLACE
     if count_spots(box, table) == 1:
-        place_table(box, table, first_free_spot(table), trace)
+        place_table(box, table, first_free_spot(table), 1, trace)
 
 
 @rule
-def place_table(box: TentBox, table: TentTable, spot: int, trace: Row) -> None:
+def return_coins(table: TentTable, seat: int, coins: int, change: int) -> None:
+    """Coin cards go back to the pile, whichever face they showed (tent.hire.back)."""
+    table.coins[seat] -= coins
+    table.change[seat] -= change
+    table.coin_pile += coins + change
+
+
+@rule
+def place_table(box: TentBox, table: TentTable, spot: int, forced: int, trace: Row) -> None:
     """Put the table into the festival, take the reward, refill hand and market (tent.serve.reward)."""
     seat = table.actor
-    note(trace, PLACED, table.serving, spot // 4, spot // 2 % 2, spot % 2)
+    note(trace, PLACED, table.serving, spot // 4, spot // 2 % 2, spot % 2 + 2 * forced)
     put_table(box, table, spot)
     table.victory[seat] += 1
     coins = min(table.coin_pile, 1)
@@ -72,33 +88,41 @@ def place_table(box: TentBox, table: TentTable, spot: int, trace: Row) -> None:
     refill_hand(table, seat, trace)
     for place in range(MARKET):
         if table.table_market[place] == NONE:
-            refill_table(table, place, trace)
+            refill_table(table, place, 0, trace)
     end_turn(table, trace)
 
 
 @rule
-def coins_needed(box: TentBox, table: TentTable, seat: int, hero: int) -> int:
-    """Coin cards that must be spent besides the heroes' own coins (tent.hire.cost)."""
-    rest = max(box.cost[hero] - table.purse[seat], 0)
-    return (rest + box.coin_worth - 1) // box.coin_worth
-
-
-@rule
-def coins_usable(box: TentBox, table: TentTable, seat: int, hero: int) -> int:
-    """Coin cards that can be spent at most: as if the heroes had no coins (tent.serve.lavish)."""
-    return min((box.cost[hero] + box.coin_worth - 1) // box.coin_worth, table.coins[seat])
-
-
-@rule
-def hire(box: TentBox, table: TentTable, hero: int, coins: int, trace: Row) -> None:
+def hire(box: TentBox, table: TentTable, hero: int, coins: int, change: int, trace: Row) -> None:
     """Spend coin cards, which go back to the pile; the hero joins (tent.hire.cost, tent.hire.back)."""
     seat = table.actor
-    note(trace, HIRED, seat, hero, coins, 0)
-    table.coins[seat] -= coins
-    table.coin_pile += coins
+    over = coins_overpaid(box, table, seat, hero, coins)
+    due = is_change_due(box, table, seat, hero, coins, change)
+    note(trace, HIRED, seat + (2 if due else 0), hero, coins + 8 * change, over)
+    return_coins(table, seat, coins, change)
     join_team(box, table, seat, hero)
-    refill_hand(table, seat, trace)
-    refill_heroes(table, trace)
+    if due:
+        table.step = CHANGE
+    else:
+        finish_hire(table, trace)
+
+
+@rule
+def settle_change(table: TentTable, taken: int, trace: Row) -> None:
+    """Keep a coin card of those just spent, turned to one coin, or leave it in the pile (tent.hire.change)."""
+    note(trace, TOOK_CHANGE, table.actor, taken, 0, 0)
+    table.change[table.actor] += taken
+    table.coin_pile -= taken
+    finish_hire(table, trace)
+
+
+@rule
+def finish_hire(table: TentTable, trace: Row) -> None:
+    """Refill hand and market (tent.hand.refill, tent.turn.markets)."""
+    refill_hand(table, table.actor, trace)
+    if table.heroes_drawn == HERO_CARDS:
+        note(trace, NO_HERO_CAME, 0, 0, 0, 0)
+    refill_heroes(table, 0, trace)
     end_turn(table, trace)
 
 
@@ -107,21 +131,20 @@ def discard_and_draw(box: TentBox, table: TentTable, discard: int, trace: Row) -
     """Throw away one to four cards and draw as many food cards (tent.kitchen.cards)."""
     seat = table.actor
     note(trace, DISCARDED, seat, discard, 0, 0)
-    thrown = box.discard[discard, COIN]
-    table.coins[seat] -= thrown
-    table.coin_pile += thrown
+    coins, change = int(box.discard[discard, COIN]), int(box.discard[discard, ONE_COIN])
+    return_coins(table, seat, coins, change)
+    thrown = coins + change
     for kind in range(FOODS):
         cards = box.discard[discard, kind]
         table.hand[seat, kind] -= cards
         table.spent[kind] += cards
         thrown += cards
-    draw_food(table, seat, thrown, trace)
+    draw_food(table, seat, thrown, IN_KITCHEN, trace)
     end_turn(table, trace)
 
 
 @rule
-def pass_turn(table: TentTable, trace: Row) -> None:
-    """Somebody who can do nothing passes (tent.turn.pass)."""
-    note(trace, PASSED, table.actor, 0, 0, 0)
-    table.passed = 1
+def pass_turn(table: TentTable, forced: int, trace: Row) -> None:
+    """Somebody who can do nothing passes; the very last turn may be declined (tent.turn.pass)."""
+    note(trace, PASSED, table.actor, forced, 0, 0)
     end_turn(table, trace)

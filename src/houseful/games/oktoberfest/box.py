@@ -4,8 +4,9 @@ import unicodedata
 from typing import Literal, TypeAlias, get_args
 
 from houseful.core.compile.record import EVERYONE, Record, grid, number, row
-from houseful.games.oktoberfest.card_sets import DISCARDS, PAYMENTS
+from houseful.games.oktoberfest.card_sets import ALL_DISCARDS, ALL_PAYMENTS
 from houseful.games.oktoberfest.table import (
+    CARD_KINDS,
     COLOURS,
     FOODS,
     HERO_CARDS,
@@ -47,14 +48,15 @@ class TentBox(Record):
     gift = grid("i1", (HERO_CARDS, FOODS), EVERYONE, "food that each hero gives every turn")
     joker = row("i1", HERO_CARDS, EVERYONE, "food of any kind that each hero gives every turn")
     purse = row("i1", HERO_CARDS, EVERYONE, "coins that each hero gives every turn")
+    gift_points = row("i1", HERO_CARDS, EVERYONE, "points that each hero gives besides its own, at the end")
     power = row("i1", HERO_CARDS, EVERYONE, "special power of each hero")
     top_heroes = number("i1", EVERYONE, "heroes in the upper pile: the first so many")
     a_series = row("i1", 2 * COLOURS, EVERYONE, "series on the A objective of each customer")
     runs = row("i1", LONGEST_LINE + 1, EVERYONE, "points for a run of so many on a B objective")
     coin_worth = number("i1", EVERYONE, "coins on a coin card")
     coin_points = number("i1", EVERYONE, "points of a coin card in hand at the end")
-    payment = grid("i1", (PAYMENTS, 4), EVERYONE, "cards of each kind in each payment")
-    discard = grid("i1", (DISCARDS, 4), EVERYONE, "cards of each kind in each discard")
+    payment = grid("i1", (ALL_PAYMENTS, CARD_KINDS), EVERYONE, "cards of each kind in each payment")
+    discard = grid("i1", (ALL_DISCARDS, CARD_KINDS), EVERYONE, "cards of each kind in each discard")
 
 
 def plain_name(name: str) -> str:

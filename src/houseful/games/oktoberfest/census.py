@@ -25,6 +25,6 @@ def census(_box: TentBox, table: TentTable) -> tuple[tuple[int, ...], ...]:
     heroes = [table.heroes[top] for top in range(table.heroes_drawn, HERO_CARDS)]
     heroes += [hero for hero in table.hero_market if hero != NONE]
     heroes += [hero for hero in range(HERO_CARDS) for seat in range(SEATS) if table.hired[seat] >> hero & 1]
-    coins = table.coin_pile + sum(table.coins)
+    coins = table.coin_pile + sum(table.coins) + sum(table.change)
     served = sum(table.victory) - sum(table.in_row)
     return food, tuple(sorted(tables)), tuple(sorted(heroes)), (coins, served)

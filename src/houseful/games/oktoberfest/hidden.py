@@ -1,17 +1,15 @@
 """What a seat cannot know, dealt afresh: the other hand's food, the piles, the random numbers to come.
 
 Payments, discards and coin cards are open. So all that is known of the other hand's food is how many cards it
-has, and what decisions prove: somebody who is about to spend more than needed can do so, and somebody who
-passed could serve no table (tent.hidden.proof).
+has, and what decisions prove: somebody who is about to spend more than needed can do so (tent.hidden.proof). A pass
+proves nothing, because the last turn may be declined.
 """
 
 from houseful.core.compile.rng import seed_rng, shuffle
 from houseful.core.compile.rule import rule
 from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.moves import may_spend_more
-from houseful.games.oktoberfest.payment import food_missing, food_wanted, weigh_cards
 from houseful.games.oktoberfest.table import (
-    FESTIVAL,
     FOOD_CARDS,
     FOODS,
     HERO_CARDS,
@@ -22,8 +20,6 @@ from houseful.games.oktoberfest.table import (
     TABLE_CARDS,
     TentTable,
     food_in_hand,
-    other,
-    tables_served,
 )
 
 
@@ -89,25 +85,7 @@ def fits_what_is_proved(box: TentBox, table: TentTable, seat: int) -> bool:
     """Whether the hands dealt allow what their owners were seen to do (tent.hidden.proof)."""
     if table.step == LAVISH and table.actor != seat:
         return may_spend_more(box, table, table.actor)
-    last = other(table.first)
-    if table.passed == 1 and last != seat:
-        return not can_serve(box, table, last)
     return True
-
-
-@rule
-def can_serve(box: TentBox, table: TentTable, seat: int) -> bool:
-    """Whether a player can pay for any table in the market."""
-    if tables_served(table) == FESTIVAL:
-        return False
-    for place in range(MARKET):
-        card = table.table_market[place]
-        weighs = 0
-        for kind in range(FOODS):
-            weighs += weigh_cards(table.hand[seat, kind], food_wanted(box, table, seat, card, kind))
-        if weighs >= 2 * food_missing(box, table, seat, card):
-            return True
-    return False
 
 
 @rule

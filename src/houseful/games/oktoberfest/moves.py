@@ -1,43 +1,64 @@
-"""The moves of Heroes of Oktoberfest as numbers (action indices).
-
-0–227    serve: 57 times the place in the table market, plus the payment
-228–322  hire: 5 times the hero, plus the coin cards spent; in the draft, none
-323      go to the kitchen
-324      spend more than needed
-325      pass
-326–394  in the kitchen: discard these cards (325 + the discard)
-395–406  place the table: 4 times the row, plus 2 at the right end, plus 1 turned
-"""
+"""The moves of Heroes of Oktoberfest: which are legal, and what each of them sets off."""
 
 from houseful.core.compile.record import Row
 from houseful.core.compile.rule import rule
 from houseful.core.compile.trace import note
 from houseful.games.oktoberfest.actions import (
-    coins_needed,
-    coins_usable,
     discard_and_draw,
     draft,
     hire,
     pass_turn,
     place_table,
     serve,
+    settle_change,
 )
 from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.card_sets import (
     DISCARDS,
     MOST_DISCARDED,
+    ONE_COIN_PAYMENT,
     PAYMENTS,
     discard_number,
 )
-from houseful.games.oktoberfest.festival import SPOTS, write_spots
-from houseful.games.oktoberfest.payment import can_be_lavish, write_enough, write_lavish
+from houseful.games.oktoberfest.coins import (
+    MIXED_WAYS,
+    MOST_CHANGE,
+    WAYS_TO_HIRE,
+    can_hire,
+    can_hire_lavishly,
+    write_hires,
+    write_lavish_hires,
+)
+from houseful.games.oktoberfest.festival import write_spots
+from houseful.games.oktoberfest.move_numbers import (
+    DECLINE_CHANGE,
+    DISCARD,
+    DISCARD_MIXED,
+    GO_TO_KITCHEN,
+    HIRE,
+    HIRE_MIXED,
+    PASS,
+    PLACE_AT,
+    SERVE,
+    SPEND_MORE,
+    TAKE_CHANGE,
+    THROW_CHANGE,
+    discard_move,
+)
+from houseful.games.oktoberfest.payment import (
+    can_be_lavish,
+    can_serve,
+    may_throw_change,
+    write_enough,
+    write_lavish,
+)
 from houseful.games.oktoberfest.show.trace_codes import SPENDS_MORE, WENT_TO_KITCHEN
 from houseful.games.oktoberfest.table import (
     ACTION,
     BEER,
+    CHANGE,
     DRAFT,
     FESTIVAL,
-    HERO_CARDS,
     KITCHEN,
     LAVISH,
     MARKET,
@@ -48,18 +69,9 @@ from houseful.games.oktoberfest.table import (
     TentTable,
     cards_in_hand,
     food_left,
+    is_last_turn,
     tables_served,
 )
-
-SERVE = 0
-HIRE = SERVE + MARKET * PAYMENTS
-WAYS_TO_HIRE = 5
-GO_TO_KITCHEN = HIRE + HERO_CARDS * WAYS_TO_HIRE
-SPEND_MORE = GO_TO_KITCHEN + 1
-PASS = SPEND_MORE + 1
-DISCARD = PASS  # number 0, no card at all, is not a discard
-PLACE_AT = DISCARD + DISCARDS
-MOVES = PLACE_AT + SPOTS
 
 
 @rule
@@ -75,6 +87,9 @@ def legal(box: TentBox, table: TentTable, moves: Row) -> int:
         return legal_lavish(box, table, moves)
     if table.step == DRAFT:
         return legal_drafts(table, moves)
+    if table.step == CHANGE:
+        moves[0], moves[1] = TAKE_CHANGE, DECLINE_CHANGE
+        return 2
     return 0
 
 
@@ -99,20 +114,21 @@ def legal_actions(box: TentBox, table: TentTable, moves: Row) -> int:
         for place in range(MARKET):
             card = table.table_market[place]
             found = write_enough(box, table, seat, card, SERVE + PAYMENTS * place, moves, found)
+            if may_throw_change(box, table, seat, card):
+                moves[found] = THROW_CHANGE + place
+                found += 1
     for place in range(MARKET):
         hero = table.hero_market[place]
         if hero != NONE:
-            coins = coins_needed(box, table, seat, hero)
-            if coins <= table.coins[seat]:
-                moves[found] = HIRE + WAYS_TO_HIRE * hero + coins
-                found += 1
+            alone, mixed = HIRE + WAYS_TO_HIRE * hero, HIRE_MIXED + MIXED_WAYS * hero
+            found = write_hires(box, table, seat, hero, alone, mixed, moves, found)
     if found > 0 and may_spend_more(box, table, seat):
         moves[found] = SPEND_MORE
         found += 1
     if may_go_to_kitchen(table, seat):
         moves[found] = GO_TO_KITCHEN
         found += 1
-    if found == 0:
+    if found == 0 or is_last_turn(table):
         moves[found] = PASS
         found += 1
     return found
@@ -125,11 +141,21 @@ def may_go_to_kitchen(table: TentTable, seat: int) -> bool:
 
 
 @rule
+def can_act(box: TentBox, table: TentTable, seat: int) -> bool:
+    """Whether a player can do anything but pass (tent.turn.pass)."""
+    for place in range(MARKET):
+        hero = table.hero_market[place]
+        if hero != NONE and can_hire(box, table, seat, hero):
+            return True
+    return may_go_to_kitchen(table, seat) or can_serve(box, table, seat)
+
+
+@rule
 def may_spend_more(box: TentBox, table: TentTable, seat: int) -> bool:
     """Whether a table or a hero can be had for more than needed (tent.serve.lavish)."""
     for place in range(MARKET):
         hero = table.hero_market[place]
-        if hero != NONE and coins_needed(box, table, seat, hero) < coins_usable(box, table, seat, hero):
+        if hero != NONE and can_hire_lavishly(box, table, seat, hero):
             return True
     if tables_served(table) < FESTIVAL:
         for place in range(MARKET):
@@ -150,10 +176,8 @@ def legal_lavish(box: TentBox, table: TentTable, moves: Row) -> int:
     for place in range(MARKET):
         hero = table.hero_market[place]
         if hero != NONE:
-            fewest = coins_needed(box, table, seat, hero) + 1
-            for coins in range(fewest, coins_usable(box, table, seat, hero) + 1):
-                moves[found] = HIRE + WAYS_TO_HIRE * hero + coins
-                found += 1
+            alone, mixed = HIRE + WAYS_TO_HIRE * hero, HIRE_MIXED + MIXED_WAYS * hero
+            found = write_lavish_hires(box, table, seat, hero, alone, mixed, moves, found)
     return found
 
 
@@ -167,9 +191,13 @@ def legal_discards(table: TentTable, moves: Row) -> int:
             for sausages in range(table.hand[seat, SAUSAGE] + 1):
                 food = pretzels + beers + sausages
                 most = min(int(table.coins[seat]), MOST_DISCARDED - food)
-                for coins in range(0 if food > 0 else 1, most + 1):
-                    moves[found] = DISCARD + discard_number(pretzels, beers, sausages, coins)
-                    found += 1
+                for coins in range(most + 1):
+                    kept_room = MOST_DISCARDED - food - coins
+                    for change in range(min(int(table.change[seat]), kept_room) + 1):
+                        discard = discard_number(pretzels, beers, sausages, coins, change)
+                        if discard > 0:
+                            moves[found] = discard_move(discard)
+                            found += 1
     return found
 
 
@@ -183,7 +211,7 @@ def play(box: TentBox, table: TentTable, move: int, trace: Row) -> None:
         if table.step == DRAFT:
             draft(box, table, hero, trace)
         else:
-            hire(box, table, hero, coins, trace)
+            hire(box, table, hero, coins, 0, trace)
     elif move == GO_TO_KITCHEN:
         table.step = KITCHEN
         note(trace, WENT_TO_KITCHEN, table.actor, 0, 0, 0)
@@ -191,8 +219,24 @@ def play(box: TentBox, table: TentTable, move: int, trace: Row) -> None:
         table.step = LAVISH
         note(trace, SPENDS_MORE, table.actor, 0, 0, 0)
     elif move == PASS:
-        pass_turn(table, trace)
+        pass_turn(table, 0 if can_act(box, table, table.actor) else 1, trace)
     elif move < PLACE_AT:
         discard_and_draw(box, table, move - DISCARD, trace)
+    elif move < TAKE_CHANGE:
+        place_table(box, table, move - PLACE_AT, 0, trace)
     else:
-        place_table(box, table, move - PLACE_AT, trace)
+        play_with_change(box, table, move, trace)
+
+
+@rule
+def play_with_change(box: TentBox, table: TentTable, move: int, trace: Row) -> None:
+    """Apply a move that only exists where change may be taken (tent.hire.change)."""
+    if move < THROW_CHANGE:
+        settle_change(table, 1 if move == TAKE_CHANGE else 0, trace)
+    elif move < HIRE_MIXED:
+        serve(box, table, move - THROW_CHANGE, ONE_COIN_PAYMENT, trace)
+    elif move < DISCARD_MIXED:
+        hero, way = (move - HIRE_MIXED) // MIXED_WAYS, (move - HIRE_MIXED) % MIXED_WAYS
+        hire(box, table, hero, way // MOST_CHANGE, way % MOST_CHANGE + 1, trace)
+    else:
+        discard_and_draw(box, table, move - DISCARD_MIXED + DISCARDS, trace)

@@ -14,19 +14,23 @@ from houseful.core.compile.rule import rule
 from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.card_sets import (
     COIN_PAYMENT,
+    FOOD_PAYMENTS,
     NOTHING_PAID,
-    PAYMENTS,
     payment_number,
 )
 from houseful.games.oktoberfest.table import (
     BEER,
     COIN,
+    FESTIVAL,
     FOODS,
+    MARKET,
+    ONE_COIN,
     PRETZEL,
     SAUSAGE,
     TentTable,
     cards_in_hand,
     food_in_hand,
+    tables_served,
 )
 
 
@@ -73,6 +77,30 @@ def must_make_room(table: TentTable, seat: int) -> bool:
 
 
 @rule
+def makes_room(box: TentBox, table: TentTable, seat: int, card: int, payment: int) -> bool:
+    """Whether heroes serve alone and the one card that leaves a full hand is thrown away (tent.serve.discard)."""
+    if payment >= FOOD_PAYMENTS:
+        return True
+    single = 1 <= payment <= FOODS
+    return single and food_missing(box, table, seat, card) <= 0 and must_make_room(table, seat)
+
+
+@rule
+def can_serve(box: TentBox, table: TentTable, seat: int) -> bool:
+    """Whether a player can pay for any table in the market (tent.serve.pay)."""
+    if tables_served(table) == FESTIVAL:
+        return False
+    for place in range(MARKET):
+        card = table.table_market[place]
+        weighs = 0
+        for kind in range(FOODS):
+            weighs += weigh_cards(table.hand[seat, kind], food_wanted(box, table, seat, card, kind))
+        if weighs >= 2 * food_missing(box, table, seat, card):
+            return True
+    return False
+
+
+@rule
 def write_enough(box: TentBox, table: TentTable, seat: int, card: int, start: int, moves: Row, found: int) -> int:
     """Write every payment without a card too many, each once; return how many moves are written now."""
     lack = food_missing(box, table, seat, card)
@@ -107,12 +135,18 @@ def write_free(table: TentTable, seat: int, start: int, moves: Row, found: int) 
 
 
 @rule
+def may_throw_change(box: TentBox, table: TentTable, seat: int, card: int) -> bool:
+    """Whether a one-coin card may be thrown away to make room for the coin card (tent.serve.discard)."""
+    return table.change[seat] > 0 and must_make_room(table, seat) and food_missing(box, table, seat, card) <= 0
+
+
+@rule
 def is_in_hand(box: TentBox, table: TentTable, seat: int, payment: int) -> bool:
     """Whether a player holds all cards of a payment."""
     for kind in range(FOODS):
         if box.payment[payment, kind] > table.hand[seat, kind]:
             return False
-    return box.payment[payment, COIN] <= table.coins[seat]
+    return box.payment[payment, COIN] <= table.coins[seat] and box.payment[payment, ONE_COIN] <= table.change[seat]
 
 
 @rule
@@ -157,7 +191,7 @@ def has_card_too_many(box: TentBox, table: TentTable, seat: int, card: int, paym
 def is_lavish(box: TentBox, table: TentTable, seat: int, card: int, payment: int) -> bool:
     """A payment that spends more than it must, each card for something (tent.serve.lavish)."""
     return (
-        payment != COIN_PAYMENT
+        payment < FOOD_PAYMENTS
         and is_in_hand(box, table, seat, payment)
         and has_card_too_many(box, table, seat, card, payment)
         and uses_every_card(box, table, seat, card, payment)
@@ -167,7 +201,7 @@ def is_lavish(box: TentBox, table: TentTable, seat: int, card: int, payment: int
 @rule
 def write_lavish(box: TentBox, table: TentTable, seat: int, card: int, start: int, moves: Row, found: int) -> int:
     """Write every lavish payment, each once; return how many moves are written now."""
-    for payment in range(1, PAYMENTS):
+    for payment in range(1, FOOD_PAYMENTS):
         if is_lavish(box, table, seat, card, payment):
             moves[found] = start + payment
             found += 1

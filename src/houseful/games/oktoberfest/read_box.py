@@ -154,6 +154,7 @@ def _read_hero(hero: int, fields: dict[str, Place], box: TentBox) -> None:
     for kind, food in enumerate(FOOD_NAMES):
         box.gift[hero, kind] = given.get(food, 0)
     box.joker[hero], box.purse[hero] = given.get("joker", 0), given.get("coins", 0)
+    box.gift_points[hero] = given.get("points", 0)
     box.power[hero] = POWERS.index(fields["power"].one_of(POWERS)) if "power" in fields else NO_POWER
 
 

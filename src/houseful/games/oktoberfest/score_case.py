@@ -17,7 +17,7 @@ from houseful.games.oktoberfest.box import (
 from houseful.games.oktoberfest.read_box import read_seats
 from houseful.games.oktoberfest.scoring import LINES, TIE_BREAKS
 from houseful.games.oktoberfest.show.score_sources import score_sources
-from houseful.games.oktoberfest.show.view import COUNTINGS
+from houseful.games.oktoberfest.show.table_options import COUNTINGS
 from houseful.games.oktoberfest.table import (
     COIN_CARDS,
     COLOURS,
@@ -39,8 +39,9 @@ def score_case(case: Place, pack: Pack) -> dict[str, Any]:
     table = TentTable.over(memory)
     table.players = SEATS
     if "options" in fields:
-        options = fields["options"].entries("series")
+        options = fields["options"].entries("series", "pairs")
         table.series = COUNTINGS.index(options["series"].one_of(COUNTINGS)) if "series" in options else 0
+        table.pairs = COUNTINGS.index(options["pairs"].one_of(COUNTINGS)) if "pairs" in options else table.series
     for row, place in enumerate(fields["festival"].items(0, ROWS)):
         _read_row(place, table, row)
     for seat, place in enumerate(fields["players"].items(SEATS)):

@@ -60,7 +60,7 @@ def score_b_row(box: TentBox, table: TentTable, seat: int, row: int) -> int:
 @rule
 def count_row_pairs(table: TentTable, seat: int, row: int, kind: int) -> int:
     """Pairs of hats or of braids on a player's side of one row (tent.hero.mathaus, tent.hero.suse)."""
-    return count_series(table.line[side_of(table, seat), row], 2 * table.in_row[row], kind, table.series)
+    return count_series(table.line[side_of(table, seat), row], 2 * table.in_row[row], kind, table.pairs)
 
 
 @rule
@@ -105,9 +105,9 @@ def pairs_counted(power: int) -> int:
 
 @rule
 def hero_bonus(box: TentBox, table: TentTable, seat: int, hero: int, sheet: Grid) -> int:
-    """What one hero adds to a sheet: a line once more, or pairs of headgear (tent.score.bonus)."""
+    """What one hero adds to a sheet: points as a gift, a line once more, pairs of headgear (tent.score.bonus)."""
     line, kind = doubled_line(box.power[hero]), pairs_counted(box.power[hero])
-    points = 0
+    points = int(box.gift_points[hero])
     if line != NONE:
         points += sheet[seat, line]
     if kind != NONE:

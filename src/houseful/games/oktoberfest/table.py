@@ -25,11 +25,13 @@ FESTIVAL = ROWS * ROW_TABLES
 LONGEST_LINE = 2 * ROW_TABLES
 COLOURS = 4
 
-PRETZEL, BEER, SAUSAGE, COIN = 0, 1, 2, 3
+PRETZEL, BEER, SAUSAGE, COIN, ONE_COIN = 0, 1, 2, 3, 4
+CARD_KINDS = 5
 HAT, BRAIDS = 0, 1
-DRAFT, ACTION, LAVISH, KITCHEN, PLACE, OVER = 0, 1, 2, 3, 4, 5
+DRAFT, ACTION, LAVISH, KITCHEN, PLACE, OVER, CHANGE = 0, 1, 2, 3, 4, 5, 6
 GOING_ON, FOOD_GONE, FESTIVAL_FULL = 0, 1, 2
 OVERLAPPING, SEPARATE = 0, 1
+NO_CHANGE, CHANGE_TAKEN = 0, 1
 NONE = -1
 
 
@@ -38,20 +40,22 @@ class TentTable(Record):
 
     rng = number("u8", NOBODY, "state of the random generator")
     players = number("i1", EVERYONE, "how many play: two")
-    series = number("i1", EVERYONE, "how series are counted: OVERLAPPING or SEPARATE")
+    series = number("i1", EVERYONE, "how the series of A cards are counted: OVERLAPPING or SEPARATE")
+    pairs = number("i1", EVERYONE, "how the pairs of heroes are counted: OVERLAPPING or SEPARATE")
+    change_rule = number("i1", EVERYONE, "whether somebody who overpays may take change: NO_CHANGE or CHANGE_TAKEN")
     first_wish = number("i1", EVERYONE, "the seat that the host named to start, or NONE")
 
     actor = number("i1", EVERYONE, "seat whose decision it is, NONE when the game is over")
-    step = number("i1", EVERYONE, "what is decided: DRAFT, ACTION, LAVISH, KITCHEN, PLACE; or OVER")
+    step = number("i1", EVERYONE, "what is decided: DRAFT, ACTION, LAVISH, KITCHEN, PLACE, CHANGE; or OVER")
     first = number("i1", EVERYONE, "the first player's seat")
     cause = number("i1", EVERYONE, "what brought the end: GOING_ON, FOOD_GONE or FESTIVAL_FULL")
-    passed = number("i1", EVERYONE, "1 when the last turn of the game was passed")
 
     food = row("i1", FOOD_CARDS, NOBODY, "the food pile from the top; the part already drawn is history")
     food_drawn = number("i1", EVERYONE, "food cards drawn so far")
     spent = row("i1", FOODS, EVERYONE, "food out of the game, by kind")
     hand = grid("i1", (SEATS, FOODS), OWNER, "food cards in hand, by kind; how many there are is public")
-    coins = row("i1", SEATS, EVERYONE, "coin cards in hand")
+    coins = row("i1", SEATS, EVERYONE, "coin cards in hand, but for those turned to one coin")
+    change = row("i1", SEATS, EVERYONE, "coin cards in hand that were kept as change, turned to one coin")
     coin_pile = number("i1", EVERYONE, "coin cards in the pile")
     limit = row("i1", SEATS, EVERYONE, "cards that a hand is refilled to")
 
@@ -127,8 +131,8 @@ def food_in_hand(table: TentTable, seat: int) -> int:
 
 @rule
 def cards_in_hand(table: TentTable, seat: int) -> int:
-    """Food and coin cards together: what the hand limit counts."""
-    return food_in_hand(table, seat) + table.coins[seat]
+    """Food and coin cards together, whichever face these show: what the hand limit counts."""
+    return food_in_hand(table, seat) + table.coins[seat] + table.change[seat]
 
 
 @rule

@@ -6,6 +6,7 @@ from houseful.core.compile.rule import rule
 from houseful.core.compile.trace import note
 from houseful.games.oktoberfest.box import LARGER_HAND, TentBox
 from houseful.games.oktoberfest.show.trace_codes import (
+    DEALT,
     DREW,
     GAME_OVER,
     HERO_CAME,
@@ -13,6 +14,7 @@ from houseful.games.oktoberfest.show.trace_codes import (
     LAST_TURN,
     OBJECTIVES,
     TABLE_CAME,
+    TO_REFILL,
 )
 from houseful.games.oktoberfest.table import (
     ACTION,
@@ -100,13 +102,13 @@ def after_draft(box: TentBox, table: TentTable, trace: Row) -> None:
         table.actor = table.first
         return
     note(trace, LAID_OUT, table.first, 0, 0, 0)
-    refill_heroes(table, trace)
+    refill_heroes(table, 1, trace)
     for turn in range(SEATS):
         seat = table.first if turn == 0 else other(table.first)
-        draw_food(table, seat, FIRST_HAND, trace)
+        draw_food(table, seat, FIRST_HAND, DEALT, trace)
     deal_objectives(box, table, trace)
     for place in range(MARKET):
-        refill_table(table, place, trace)
+        refill_table(table, place, 1, trace)
     table.step = ACTION
 
 
@@ -132,7 +134,7 @@ def deal_objectives(box: TentBox, table: TentTable, trace: Row) -> None:
 
 
 @rule
-def draw_food(table: TentTable, seat: int, wanted: int, trace: Row) -> None:
+def draw_food(table: TentTable, seat: int, wanted: int, why: int, trace: Row) -> None:
     """Draw food cards while the pile lasts; an empty pile gives nothing (tent.end.food)."""
     drawn = min(wanted, food_left(table))
     before_pretzels, before_beers = table.hand[seat, PRETZEL], table.hand[seat, BEER]
@@ -140,33 +142,34 @@ def draw_food(table: TentTable, seat: int, wanted: int, trace: Row) -> None:
     for _ in range(drawn):
         table.hand[seat, table.food[table.food_drawn]] += 1
         table.food_drawn += 1
-    if drawn > 0:
+    if wanted > 0:
         pretzels, beers = table.hand[seat, PRETZEL] - before_pretzels, table.hand[seat, BEER] - before_beers
-        note(trace, DREW, seat, pretzels, beers, table.hand[seat, SAUSAGE] - before_sausages)
+        sausages = table.hand[seat, SAUSAGE] - before_sausages
+        note(trace, DREW, seat + 2 * why + 8 * wanted, pretzels, beers, sausages)
 
 
 @rule
 def refill_hand(table: TentTable, seat: int, trace: Row) -> None:
     """Back to four cards with food, or five with Helmut (tent.hand.refill)."""
-    draw_food(table, seat, table.limit[seat] - cards_in_hand(table, seat), trace)
+    draw_food(table, seat, table.limit[seat] - cards_in_hand(table, seat), TO_REFILL, trace)
 
 
 @rule
-def refill_table(table: TentTable, place: int, trace: Row) -> None:
+def refill_table(table: TentTable, place: int, setting_up: int, trace: Row) -> None:
     """The next table comes to an empty place; the pile outlasts the festival (tent.turn.markets)."""
     table.table_market[place] = table.tables[table.tables_drawn]
     table.tables_drawn += 1
-    note(trace, TABLE_CAME, place, table.table_market[place], 0, 0)
+    note(trace, TABLE_CAME, place, table.table_market[place], setting_up, 0)
 
 
 @rule
-def refill_heroes(table: TentTable, trace: Row) -> None:
+def refill_heroes(table: TentTable, setting_up: int, trace: Row) -> None:
     """The next heroes come to the empty places of the market, while there are any (tent.turn.markets)."""
     for place in range(MARKET):
         if table.hero_market[place] == NONE and table.heroes_drawn < HERO_CARDS:
             table.hero_market[place] = table.heroes[table.heroes_drawn]
             table.heroes_drawn += 1
-            note(trace, HERO_CAME, place, table.hero_market[place], 0, 0)
+            note(trace, HERO_CAME, place, table.hero_market[place], setting_up, 0)
 
 
 @rule
@@ -184,7 +187,7 @@ def end_turn(table: TentTable, trace: Row) -> None:
     elif already_ending or table.actor != table.first:
         table.actor = NONE
         table.step = OVER
-        note(trace, GAME_OVER, table.cause, 0, 0, 0)
+        note(trace, GAME_OVER, table.cause, 1 if already_ending else 0, 0, 0)
     else:
         table.actor = other(table.actor)
         note(trace, LAST_TURN, table.actor, table.cause, 0, 0)

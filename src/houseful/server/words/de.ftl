@@ -129,9 +129,15 @@ page-option-difficulty = Schwierigkeit
 page-option-difficulty-beginner = Einsteiger
 page-option-difficulty-experienced = Erfahren
 page-option-difficulty-expert = Experte
-page-option-series = Reihen dürfen sich Gäste teilen
+page-option-series = Serien der A-Karten dürfen sich Gäste teilen
 page-option-series-overlapping = Ja
 page-option-series-separate = Nein
+page-option-pairs = Paare der Helden dürfen sich Gäste teilen
+page-option-pairs-overlapping = Ja
+page-option-pairs-separate = Nein
+page-option-change = Wechselgeld beim Anheuern
+page-option-change-none = Keines
+page-option-change-taken = Darf genommen werden
 
 ## The waiting room
 

@@ -129,9 +129,15 @@ page-option-difficulty = Difficulty
 page-option-difficulty-beginner = Beginner
 page-option-difficulty-experienced = Experienced
 page-option-difficulty-expert = Expert
-page-option-series = Series may share customers
+page-option-series = Series of A cards may share customers
 page-option-series-overlapping = Yes
 page-option-series-separate = No
+page-option-pairs = Pairs of heroes may share customers
+page-option-pairs-overlapping = Yes
+page-option-pairs-separate = No
+page-option-change = Change for a hero
+page-option-change-none = None
+page-option-change-taken = May be taken
 
 ## The waiting room
 

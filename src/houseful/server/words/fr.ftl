@@ -129,9 +129,15 @@ page-option-difficulty = Difficulté
 page-option-difficulty-beginner = Débutant
 page-option-difficulty-experienced = Confirmé
 page-option-difficulty-expert = Expert
-page-option-series = Les suites peuvent se partager des clients
+page-option-series = Les séries des cartes A peuvent se partager des clients
 page-option-series-overlapping = Oui
 page-option-series-separate = Non
+page-option-pairs = Les paires des Héros peuvent se partager des clients
+page-option-pairs-overlapping = Oui
+page-option-pairs-separate = Non
+page-option-change = Monnaie pour un Héros
+page-option-change-none = Non
+page-option-change-taken = Peut se prendre
 
 ## The waiting room
 

@@ -129,9 +129,15 @@ page-option-difficulty = Difficoltà
 page-option-difficulty-beginner = Principiante
 page-option-difficulty-experienced = Pratico
 page-option-difficulty-expert = Esperto
-page-option-series = Le serie possono condividere clienti
+page-option-series = Le serie delle carte A possono condividere clienti
 page-option-series-overlapping = Sì
 page-option-series-separate = No
+page-option-pairs = Le coppie degli eroi possono condividere clienti
+page-option-pairs-overlapping = Sì
+page-option-pairs-separate = No
+page-option-change = Resto per un eroe
+page-option-change-none = No
+page-option-change-taken = Si può prendere
 
 ## The waiting room
 

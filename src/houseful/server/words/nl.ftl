@@ -129,9 +129,15 @@ page-option-difficulty = Moeilijkheid
 page-option-difficulty-beginner = Beginner
 page-option-difficulty-experienced = Ervaren
 page-option-difficulty-expert = Expert
-page-option-series = Reeksen mogen klanten delen
+page-option-series = Series van A-kaarten mogen klanten delen
 page-option-series-overlapping = Ja
 page-option-series-separate = Nee
+page-option-pairs = Paren van helden mogen klanten delen
+page-option-pairs-overlapping = Ja
+page-option-pairs-separate = Nee
+page-option-change = Wisselgeld voor een held
+page-option-change-none = Geen
+page-option-change-taken = Mag genomen worden
 
 ## The waiting room
 

@@ -11,16 +11,21 @@ from houseful.games.oktoberfest.box import (
     VICTORY_TWICE,
     TentBox,
 )
-from houseful.games.oktoberfest.card_sets import PAYMENTS
+from houseful.games.oktoberfest.card_sets import DISCARDS, ONE_COIN_PAYMENT, PAYMENTS
+from houseful.games.oktoberfest.coins import MIXED_WAYS, MOST_CHANGE, WAYS_TO_HIRE
 from houseful.games.oktoberfest.festival import ends_free, put_table
-from houseful.games.oktoberfest.moves import (
+from houseful.games.oktoberfest.move_numbers import (
+    DECLINE_CHANGE,
     DISCARD,
+    DISCARD_MIXED,
     GO_TO_KITCHEN,
     HIRE,
+    HIRE_MIXED,
     PASS,
     PLACE_AT,
     SPEND_MORE,
-    WAYS_TO_HIRE,
+    TAKE_CHANGE,
+    THROW_CHANGE,
 )
 from houseful.games.oktoberfest.payment import food_missing, food_wanted, weigh_cards
 from houseful.games.oktoberfest.scoring import score_heroes, score_objective_a
@@ -31,13 +36,16 @@ from houseful.games.oktoberfest.table import (
     FOODS,
     MARKET,
     NONE,
+    ONE_COIN,
     ROWS,
     TentTable,
     food_left,
+    is_last_turn,
     other,
 )
 
 COIN_CARD = 1.3  # points: one at the end, and what it can hire until then
+ONE_COIN_CARD = 0.5  # points that a coin card turned to one coin is worth while heroes can be hired
 FOOD_CARD = 0.35  # points that a food card in hand is worth
 SERVED = 2.0  # points that a table brings besides its reward, wherever it is placed
 TURNS = 9.0  # that each player has in a whole game
@@ -59,7 +67,7 @@ def evaluate_move(box: TentBox, table: TentTable, move: int, care: int) -> float
     if move < HIRE:
         return value_of_serving(box, table, move // PAYMENTS, move % PAYMENTS, care)
     if move < GO_TO_KITCHEN:
-        return value_of_hero(box, table, (move - HIRE) // WAYS_TO_HIRE, (move - HIRE) % WAYS_TO_HIRE)
+        return value_of_hero(box, table, (move - HIRE) // WAYS_TO_HIRE, (move - HIRE) % WAYS_TO_HIRE, 0)
     if move == GO_TO_KITCHEN:
         return GOING_TO_KITCHEN
     if move == SPEND_MORE:
@@ -68,7 +76,42 @@ def evaluate_move(box: TentBox, table: TentTable, move: int, care: int) -> float
         return 0.0
     if move < PLACE_AT:
         return value_of_discard(box, table, move - DISCARD)
-    return value_of_placement(box, table, move - PLACE_AT)
+    if move < TAKE_CHANGE:
+        return value_of_placement(box, table, move - PLACE_AT)
+    return value_with_change(box, table, move, care)
+
+
+@rule
+def value_with_change(box: TentBox, table: TentTable, move: int, care: int) -> float:
+    """Points that a move with one-coin cards seems to bring; declining change brings none."""
+    if move == TAKE_CHANGE:
+        return one_coin_value(table) - food_value(table)
+    if move == DECLINE_CHANGE:
+        return 0.0
+    if move < HIRE_MIXED:
+        return value_of_serving(box, table, move - THROW_CHANGE, ONE_COIN_PAYMENT, care)
+    if move < DISCARD_MIXED:
+        hero, way = (move - HIRE_MIXED) // MIXED_WAYS, (move - HIRE_MIXED) % MIXED_WAYS
+        return value_of_hero(box, table, hero, way // MOST_CHANGE, way % MOST_CHANGE + 1)
+    return value_of_discard(box, table, move - DISCARD_MIXED + DISCARDS)
+
+
+@rule
+def coin_value(box: TentBox, table: TentTable) -> float:
+    """Points that a coin card is worth: on the last turn what it scores, before that also what it can hire."""
+    return float(box.coin_points) if is_last_turn(table) else COIN_CARD
+
+
+@rule
+def one_coin_value(table: TentTable) -> float:
+    """Points that a coin card turned to one coin is worth."""
+    return 0.0 if is_last_turn(table) else ONE_COIN_CARD
+
+
+@rule
+def food_value(table: TentTable) -> float:
+    """Points that a food card in hand is worth: none when there is no turn left to spend it."""
+    return 0.0 if is_last_turn(table) else FOOD_CARD
 
 
 @rule
@@ -76,11 +119,12 @@ def value_of_serving(box: TentBox, table: TentTable, place: int, payment: int, c
     """The reward for a table and the value of its best spot, less the cards that pay for it."""
     seat = table.actor
     points = 2.0 if has_power(box, table, seat, VICTORY_TWICE) else 1.0
+    coin, food = coin_value(box, table), food_value(table)
     if table.coin_pile > 0:
-        points += COIN_CARD
+        points += coin
     for kind in range(FOODS):
-        points -= FOOD_CARD * box.payment[payment, kind]
-    points -= COIN_CARD * box.payment[payment, COIN]
+        points -= food * box.payment[payment, kind]
+    points -= coin * box.payment[payment, COIN] + one_coin_value(table) * box.payment[payment, ONE_COIN]
     if care == 0:
         return points + SERVED
     waiting = table.serving
@@ -120,16 +164,16 @@ def value_of_placement(box: TentBox, table: TentTable, spot: int) -> float:
 
 
 @rule
-def value_of_hero(box: TentBox, table: TentTable, hero: int, coins: int) -> float:
+def value_of_hero(box: TentBox, table: TentTable, hero: int, coins: int, change: int) -> float:
     """A hero's points, gifts in the turns to come and power, less the coin cards spent."""
     turns = turns_left(table)
     gifts = JOKER * box.joker[hero] + PURSE * box.purse[hero]
     for kind in range(FOODS):
         gifts += GIFT * box.gift[hero, kind]
-    points = box.points[hero] + turns * gifts + value_of_power(box, table, hero)
+    points = box.points[hero] + box.gift_points[hero] + turns * gifts + value_of_power(box, table, hero)
     if table.step == DRAFT:
         return points
-    return points - COIN_CARD * coins + FOOD_CARD
+    return points - coin_value(box, table) * coins - one_coin_value(table) * change + food_value(table)
 
 
 @rule
@@ -155,7 +199,7 @@ def value_of_power(box: TentBox, table: TentTable, hero: int) -> float:
 def value_of_discard(box: TentBox, table: TentTable, discard: int) -> float:
     """Points for new food, less what the cards kept lack for the nearest table and the coin cards thrown away."""
     seat = table.actor
-    points = -COIN_CARD * box.discard[discard, COIN]
+    points = -COIN_CARD * box.discard[discard, COIN] - ONE_COIN_CARD * box.discard[discard, ONE_COIN]
     nearest = 99
     for place in range(MARKET):
         card = table.table_market[place]

@@ -1,8 +1,8 @@
 """Heroes of Oktoberfest as numbers for a neural net: what a seat may know, seen from that seat.
 
-0        step (6), my turn, I am the first player, last turn, food pile, coin pile, tables placed, series
+0        step (7), my turn, I am the first player, last turn, food pile, coin pile, tables placed, series, pairs, change
 then     food out of the game (3), my food cards (3)
-then     for me and my rival: food cards, coin cards, limit, victory points, gifts (3), jokers, purse,
+then     for me and my rival: food cards, coin cards, one-coin cards, limit, victory points, gifts (3), jokers, purse,
          A customer (8), A series alternating, B colour (4), heroes (19)
 then     heroes for hire (19)
 then     for each of four market tables and the one being placed: there, food (3), four customers
@@ -37,9 +37,10 @@ from houseful.games.oktoberfest.table import (
     tables_served,
 )
 
-STEPS = 6
-HEAD = STEPS + 7 + 2 * FOODS
-PLAYER = 4 + FOODS + 2 + 2 * COLOURS + 1 + COLOURS + HERO_CARDS
+STEPS = 7
+OPTIONS = 3
+HEAD = STEPS + 6 + OPTIONS + 2 * FOODS
+PLAYER = 5 + FOODS + 2 + 2 * COLOURS + 1 + COLOURS + HERO_CARDS
 CUSTOMER = 2 + COLOURS
 TABLE = 1 + FOODS + 4 * CUSTOMER
 FEATURES = HEAD + SEATS * PLAYER + HERO_CARDS + (MARKET + 1) * TABLE + ROWS * SEATS * LONGEST_LINE * CUSTOMER
@@ -73,10 +74,12 @@ def observe_head(table: TentTable, seat: int, features: Numbers) -> None:
     features[STEPS + 3] = food_left(table) / FOOD_CARDS
     features[STEPS + 4] = table.coin_pile / COIN_CARDS
     features[STEPS + 5] = tables_served(table) / FESTIVAL
-    features[STEPS + 6] = table.series
+    at = STEPS + 6
+    features[at], features[at + 1], features[at + 2] = table.series, table.pairs, table.change_rule
+    at += OPTIONS
     for kind in range(FOODS):
-        features[STEPS + 7 + kind] = table.spent[kind] / 14
-        features[STEPS + 7 + FOODS + kind] = table.hand[seat, kind] / 4
+        features[at + kind] = table.spent[kind] / 14
+        features[at + FOODS + kind] = table.hand[seat, kind] / 4
 
 
 @rule
@@ -84,9 +87,10 @@ def observe_player(table: TentTable, player: int, features: Numbers, at: int) ->
     """What everybody knows of a player."""
     features[at] = food_in_hand(table, player) / 4
     features[at + 1] = table.coins[player] / 4
-    features[at + 2] = table.limit[player] / 4
-    features[at + 3] = table.victory[player] / 6
-    at += 4
+    features[at + 2] = table.change[player] / 4
+    features[at + 3] = table.limit[player] / 4
+    features[at + 4] = table.victory[player] / 6
+    at += 5
     for kind in range(FOODS):
         features[at + kind] = table.gifts[player, kind] / 2
     features[at + FOODS] = table.jokers[player] / 2

@@ -7,10 +7,20 @@ from houseful.core.text.packs import Source
 from houseful.games.oktoberfest.box import CUSTOMERS, POWERS, Customer, Power, TentBox
 from houseful.games.oktoberfest.card_sets import CardSet
 from houseful.games.oktoberfest.show.notation import table_name
-from houseful.games.oktoberfest.table import BEER, COIN, FOODS, HERO_CARDS, NONE, PRETZEL, SAUSAGE, TABLE_CARDS
+from houseful.games.oktoberfest.table import (
+    BEER,
+    COIN,
+    FOODS,
+    HERO_CARDS,
+    NONE,
+    ONE_COIN,
+    PRETZEL,
+    SAUSAGE,
+    TABLE_CARDS,
+)
 
-GiftName = Literal["pretzel", "beer", "sausage", "joker", "coins"]
-GIFT_NAMES: tuple[GiftName, ...] = ("pretzel", "beer", "sausage", "joker", "coins")
+GiftName = Literal["pretzel", "beer", "sausage", "joker", "coins", "points"]
+GIFT_NAMES: tuple[GiftName, ...] = ("pretzel", "beer", "sausage", "joker", "coins", "points")
 
 
 class FoodCounts(TypedDict):
@@ -25,6 +35,7 @@ class CardCounts(FoodCounts):
     """Food and coin cards by kind."""
 
     coin: int
+    change: int  # coin cards turned to one coin
 
 
 class GiftCounts(FoodCounts):
@@ -35,13 +46,14 @@ class GiftCounts(FoodCounts):
 
 
 class HeroGift(TypedDict, total=False):
-    """What one hero gives every turn; what it does not give is left out."""
+    """What one hero gives every turn, and points at the end; what it does not give is left out."""
 
     pretzel: int
     beer: int
     sausage: int
     joker: int
     coins: int
+    points: int
 
 
 class TableCard(TypedDict):
@@ -76,6 +88,7 @@ class PrintedCards:
     typed: list[str]
     tables: list[TableCard]
     heroes: list[HeroCard]
+    coin_worth: int
     runs: dict[str, int]  # points of a run on a B objective, by its length; lengths without points are left out
     sources: Sources
 
@@ -110,6 +123,7 @@ def print_cards(box: TentBox, shown: list[str], typed: list[str], sources: Sourc
         typed,
         [_print_table(box, card) for card in range(TABLE_CARDS)],
         [_print_hero(box, hero, shown[hero], typed[hero]) for hero in range(HERO_CARDS)],
+        box.coin_worth,
         {str(length): points for length, points in enumerate(box.runs) if points},
         sources,
     )
@@ -128,7 +142,8 @@ def _print_table(box: TentBox, card: int) -> TableCard:
 
 
 def _print_hero(box: TentBox, hero: int, shown: str, typed: str) -> HeroCard:
-    amounts = [*(box.gift[hero, kind] for kind in range(FOODS)), box.joker[hero], box.purse[hero]]
+    food = [box.gift[hero, kind] for kind in range(FOODS)]
+    amounts = [*food, box.joker[hero], box.purse[hero], box.gift_points[hero]]
     gift: HeroGift = {}
     for name, amount in zip(GIFT_NAMES, amounts, strict=True):
         if amount:
@@ -155,4 +170,5 @@ def food_counts(pretzels: int, beers: int, sausages: int) -> FoodCounts:
 
 def card_counts(cards: CardSet) -> CardCounts:
     """Food and coin cards by kind."""
-    return {"pretzel": cards[PRETZEL], "beer": cards[BEER], "sausage": cards[SAUSAGE], "coin": cards[COIN]}
+    food = food_counts(cards[PRETZEL], cards[BEER], cards[SAUSAGE])
+    return {**food, "coin": cards[COIN], "change": cards[ONE_COIN]}

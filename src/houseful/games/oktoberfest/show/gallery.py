@@ -66,7 +66,7 @@ def _heroes(cards: PrintedCards, box: TentBox, language: str) -> list[GalleryCar
             _figure("points", hero["points"], source["points"], language),
         ]
         if hero["gift"]:
-            figures.append(_figure("gift", amounts({**hero["gift"]}, language), source["gift"], language))
+            figures.append(_figure("gift", amounts(hero["gift"], language), source["gift"], language))
         if hero["power"] != "none":
             power = say(f"tent-power-{hero['power']}", language)
             figures.append(_figure("power", power, source["power"], language))
@@ -78,9 +78,9 @@ def _tables(cards: PrintedCards, language: str) -> list[GalleryCard]:
     found = []
     for number, (table, source) in enumerate(zip(cards.tables, cards.sources["table"], strict=True)):
         figures = [
-            _figure("food", amounts({**table["food"]}, language), source["food"], language),
-            _figure("front", customers([*table["near"]], language), source["seats"], language),
-            _figure("back", customers([*table["far"]], language), source["seats"], language),
+            _figure("food", amounts(table["food"], language), source["food"], language),
+            _figure("front", customers(table["near"], language), source["seats"], language),
+            _figure("back", customers(table["far"], language), source["seats"], language),
         ]
         name = say("tent-card-table", language, number=number + 1)
         found.append(_card(table["id"], name, 1, figures, {"kind": "table", **cards.table(number)}))

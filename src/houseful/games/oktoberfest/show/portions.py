@@ -23,16 +23,17 @@ def portions(view: dict[str, Any], events: list[dict[str, Any]]) -> list[Portion
             paid = (0, 0, 0) if makes_room(view, seat, need, event["cards"]) else _by_kind(event["cards"])
             return share_out(need, paid, seat["heroes"])
         if event["kind"] == "hire":
-            return coins_for_hire(view["seats"][event["seat"]]["heroes"], event["coins"])
+            spent = ["coin"] * event["coins"] + ["change"] * event["change"]
+            return coins_for_hire(view["seats"][event["seat"]]["heroes"], spent)
     return None
 
 
-def coins_for_hire(heroes: list[dict[str, Any]], cards: int) -> list[Portion]:
+def coins_for_hire(heroes: list[dict[str, Any]], cards: list[str]) -> list[Portion]:
     """The heroes whose coins count, and then the coin cards, if any."""
     givers = [hero["id"] for hero in heroes if hero["gift"].get("coins", 0)]
     found: list[Portion] = [{"wanted": "coins", "giver": giver, "cards": []} for giver in givers]
     if cards:
-        found.append({"wanted": "coins", "giver": None, "cards": ["coin"] * cards})
+        found.append({"wanted": "coins", "giver": None, "cards": cards})
     return found
 
 
@@ -42,7 +43,7 @@ def _by_kind(counts: dict[str, int]) -> Food:
 
 def makes_room(view: dict[str, Any], seat: dict[str, Any], need: Food, cards: dict[str, int]) -> bool:
     """Whether the heroes serve alone, and the one card that leaves a full hand is thrown away (tent.serve.discard)."""
-    full = seat["food_cards"] + seat["coin_cards"] >= seat["limit"]
+    full = seat["food_cards"] + seat["coin_cards"] + seat["change_cards"] >= seat["limit"]
     lack = sum(_wanted(need, _gifts(seat["heroes"]))) - _jokers(seat["heroes"])
     return full and view["coin_pile"] > 0 and lack <= 0 and sum(cards.values()) == 1
 

@@ -1,20 +1,27 @@
 """The id of the rule that forbids a move."""
 
 from houseful.core.compile.rule import as_python
-from houseful.games.oktoberfest import actions, payment
+from houseful.games.oktoberfest import coins as coin_cards
+from houseful.games.oktoberfest import payment
 from houseful.games.oktoberfest.box import TentBox
-from houseful.games.oktoberfest.card_sets import COIN_PAYMENT, NOTHING_PAID, PAYMENTS
-from houseful.games.oktoberfest.moves import (
+from houseful.games.oktoberfest.card_sets import COIN_PAYMENT, NOTHING_PAID, ONE_COIN_PAYMENT, PAYMENTS
+from houseful.games.oktoberfest.coins import MIXED_WAYS, MOST_CHANGE, WAYS_TO_HIRE
+from houseful.games.oktoberfest.move_numbers import (
+    DECLINE_CHANGE,
     DISCARD,
+    DISCARD_MIXED,
     GO_TO_KITCHEN,
     HIRE,
+    HIRE_MIXED,
     PASS,
     PLACE_AT,
     SPEND_MORE,
-    WAYS_TO_HIRE,
+    TAKE_CHANGE,
+    THROW_CHANGE,
 )
 from houseful.games.oktoberfest.table import (
     ACTION,
+    CHANGE,
     DRAFT,
     FESTIVAL,
     KITCHEN,
@@ -36,6 +43,7 @@ REFUSALS = (
     "tent.serve.lavish",
     "tent.hire.market",
     "tent.hire.cost",
+    "tent.hire.change",
     "tent.kitchen.cards",
     "tent.kitchen.open",
 )
@@ -45,8 +53,9 @@ _food_missing = as_python(payment.food_missing)
 _weigh_payment = as_python(payment.weigh_payment)
 _is_in_hand = as_python(payment.is_in_hand)
 _must_make_room = as_python(payment.must_make_room)
-_coins_needed = as_python(actions.coins_needed)
-_coins_usable = as_python(actions.coins_usable)
+_price_left = as_python(coin_cards.price_left)
+_coins_needed = as_python(coin_cards.coins_needed)
+_coins_usable = as_python(coin_cards.coins_usable)
 
 
 def refusal(box: TentBox, table: TentTable, move: int) -> str:
@@ -54,13 +63,21 @@ def refusal(box: TentBox, table: TentTable, move: int) -> str:
     if table.step == DRAFT:
         return _refused_draft(table, move)
     if table.step == PLACE:
-        return _refused_spot(table, move - PLACE_AT) if move >= PLACE_AT else "tent.turn.action"
+        return _refused_spot(table, move - PLACE_AT) if PLACE_AT <= move < TAKE_CHANGE else "tent.turn.action"
     if table.step == KITCHEN:
         return "tent.kitchen.cards" if _is_discard(move) else "tent.turn.action"
-    if move < HIRE:
-        return _refused_serving(box, table, move // PAYMENTS, move % PAYMENTS)
+    if table.step == CHANGE:
+        return "tent.turn.action"
+    if move < HIRE or THROW_CHANGE <= move < HIRE_MIXED:
+        serving = divmod(move, PAYMENTS) if move < HIRE else (move - THROW_CHANGE, ONE_COIN_PAYMENT)
+        return _refused_serving(box, table, *serving)
     if move < GO_TO_KITCHEN:
         return _refused_hire(box, table, *divmod(move - HIRE, WAYS_TO_HIRE))
+    if HIRE_MIXED <= move < DISCARD_MIXED:
+        hero, way = divmod(move - HIRE_MIXED, MIXED_WAYS)
+        return _refused_mix(box, table, hero, way // MOST_CHANGE, way % MOST_CHANGE + 1)
+    if move in (TAKE_CHANGE, DECLINE_CHANGE):
+        return "tent.hire.change"
     if table.step == ACTION and (move == GO_TO_KITCHEN or _is_discard(move)) and not _food_left(table):
         return "tent.kitchen.open"
     if table.step == ACTION and move <= PASS:
@@ -70,7 +87,7 @@ def refusal(box: TentBox, table: TentTable, move: int) -> str:
 
 
 def _is_discard(move: int) -> bool:
-    return DISCARD < move < PLACE_AT
+    return DISCARD < move < PLACE_AT or move >= DISCARD_MIXED
 
 
 def _refused_draft(table: TentTable, move: int) -> str:
@@ -91,7 +108,9 @@ def _refused_serving(box: TentBox, table: TentTable, place: int, paid: int) -> s
     if not _is_in_hand(box, table, seat, paid):
         return "tent.serve.hand"
     lack = _food_missing(box, table, seat, card)
-    if paid == COIN_PAYMENT or (paid == NOTHING_PAID and lack <= 0 and _must_make_room(table, seat)):
+    if paid in (COIN_PAYMENT, ONE_COIN_PAYMENT) or (
+        paid == NOTHING_PAID and lack <= 0 and _must_make_room(table, seat)
+    ):
         return "tent.serve.discard"
     too_little = _weigh_payment(box, table, seat, card, paid) < 2 * lack
     return "tent.serve.pay" if too_little else "tent.serve.lavish"
@@ -104,3 +123,14 @@ def _refused_hire(box: TentBox, table: TentTable, hero: int, coins: int) -> str:
     if not _coins_needed(box, table, seat, hero) <= coins <= _coins_usable(box, table, seat, hero):
         return "tent.hire.cost"
     return "tent.serve.lavish"
+
+
+def _refused_mix(box: TentBox, table: TentTable, hero: int, coins: int, change: int) -> str:
+    """Why one-coin cards, with so many coin cards besides, cannot pay for a hero."""
+    seat = table.actor
+    if hero not in table.hero_market:
+        return "tent.hire.market"
+    if coins > table.coins[seat] or change > table.change[seat]:
+        return "tent.hire.cost"
+    worth = box.coin_worth * coins + change
+    return "tent.serve.lavish" if _price_left(box, table, seat, hero) <= worth <= box.cost[hero] else "tent.hire.cost"

@@ -13,12 +13,13 @@ from typing import TypedDict, cast
 from houseful.core.compile.rule import as_python
 from houseful.core.text.packs import Pack
 from houseful.games.oktoberfest import scoring, series
-from houseful.games.oktoberfest.box import POWERS, TentBox
+from houseful.games.oktoberfest.box import BRAIDS_PAIRS, HAT_PAIRS, POWERS, TentBox
 from houseful.games.oktoberfest.show.cards import PrintedCards
 from houseful.games.oktoberfest.table import NONE, ROWS, TentTable
 
 SIDES = ("first", "second")
 ROWS_KEPT = 8192
+PAIRS = (HAT_PAIRS, BRAIDS_PAIRS)
 
 Names = tuple[str, ...]
 Side = list[tuple[int, int, int, int]]  # for each row: the side, the row, its customers, how many they are
@@ -63,7 +64,7 @@ def _sources_of(cards: PrintedCards, box: TentBox, table: TentTable, seat: int) 
     bonus = sources["hero-bonus"]
     for hero in team:
         power = box.power[hero]
-        if doubled[_DOUBLED[power]]:
+        if doubled[_DOUBLED[power]] or box.gift_points[hero]:
             bonus.append(cards.shown[hero])
         if _PAIRS[power] != NONE:
             bonus += all_series(table, side, _PAIRS[power])
@@ -98,7 +99,7 @@ def objective_b(box: TentBox, table: TentTable, seat: int, side: Side) -> list[s
 
 def all_series(table: TentTable, side: Side, kind: int) -> list[str]:
     """Every series of a kind that counts on a player's side."""
-    counting = table.series
+    counting = table.pairs if kind in PAIRS else table.series
     return [name for row in side for name in name_series(*row, kind, counting)]
 
 

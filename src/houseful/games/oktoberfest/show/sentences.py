@@ -1,12 +1,25 @@
 """Heroes of Oktoberfest in sentences, for terminals and screen readers, from a view and events alone."""
 
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from houseful.core.text.i18n import say
 from houseful.core.text.people import person_at
 from houseful.core.text.sentences import deed, describe_sheets
+from houseful.games.oktoberfest.box import COLOUR_NAMES, CUSTOMERS, HEADGEAR_NAMES
+from houseful.games.oktoberfest.table import COLOURS
 
 View = dict[str, Any]
+CUSTOMER = re.compile(r"[gbry][hb]")
+# What a sentence asks with yes or no, by the kind of event.
+YES_OR_NO: dict[str, tuple[str, Callable[[View], bool]]] = {
+    "place": ("turned", lambda event: event["turned"]),
+    "reward": ("coin", lambda event: event["coin"]),
+    "draw": ("short", lambda event: event["count"] < event["wanted"]),
+    "discard": ("back", lambda event: event["cards"]["coin"] + event["cards"]["change"] > 0),
+}
 
 
 def player_name(seat: int, me: int | None, language: str) -> str:
@@ -16,13 +29,13 @@ def player_name(seat: int, me: int | None, language: str) -> str:
     return person_at(seat) or say("tent-player", language, seat=seat + 1)
 
 
-def amounts(cards: dict[str, int], language: str) -> str:
+def amounts(cards: Mapping[str, Any], language: str) -> str:
     """Cards, food or coins by kind: `1 pretzel, 2 beers`."""
     parts = [say(f"tent-amount-{kind}", language, count=count) for kind, count in cards.items() if count]
     return ", ".join(parts) or say("tent-nothing", language)
 
 
-def customers(side: list[str], language: str) -> str:
+def customers(side: Sequence[str], language: str) -> str:
     """Customers side by side."""
     return ", ".join(say(f"tent-customer-{customer}", language) for customer in side)
 
@@ -38,6 +51,7 @@ def describe(view: View, language: str) -> list[str]:
         if table
     ]
     lines += [describe_hero(hero, language) for hero in view["heroes"] if hero]
+    lines += describe_to_come(view, language)
     lines += [_describe_seat(view, seat, language) for seat in view["seats"]]
     if view["hand"] is not None:
         lines.append(say("tent-table-hand", language, cards=amounts(view["hand"], language)))
@@ -52,6 +66,29 @@ def _describe_piles(view: View, language: str) -> str:
     key = "tent-table-draft" if view["step"] == "draft" else "tent-table-clock"
     last = "yes" if view["last_turn"] else "no"
     return say(key, language, first=first, last=last, **piles)
+
+
+def describe_to_come(view: View, language: str) -> list[str]:
+    """What has not come out yet: heroes by pile, the customers of tables, food that the reader cannot see."""
+    piles: dict[int, list[str]] = {1: [], 2: []}
+    for hero in view["to_come"]["heroes"]:
+        piles[hero["pile"]].append(hero["hero"])
+    first, second = (", ".join(names) or say("tent-nobody", language) for names in piles.values())
+    lines = [say("tent-table-heroes-to-come", language, first=first, second=second)]
+    if view["step"] == "draft":
+        return lines
+    seated = Counter(customer for card in view["to_come"]["tables"] for customer in CUSTOMER.findall(card))
+    told = [f"{group_of(customer, language)} {seated[customer]}" for customer in CUSTOMERS if seated[customer]]
+    facts = {"count": len(view["to_come"]["tables"]), "customers": ", ".join(told)}
+    lines.append(say("tent-table-tables-to-come", language, **facts))
+    lines.append(say("tent-table-unseen", language, food=amounts(view["unseen"], language)))
+    return lines
+
+
+def group_of(customer: str, language: str) -> str:
+    """All customers of a kind: `green hats`."""
+    at = CUSTOMERS.index(customer)
+    return say(f"tent-group-{COLOUR_NAMES[at % COLOURS]}-{HEADGEAR_NAMES[at // COLOURS]}", language)
 
 
 def _describe_row(key: str, row: View, language: str) -> str:
@@ -88,6 +125,7 @@ def _describe_seat(view: View, seat: View, language: str) -> str:
         "points": sum(seat["score"].values()),
         "food": seat["food_cards"],
         "coins": seat["coin_cards"],
+        "change": seat["change_cards"],
         "victory": seat["victory"],
         "heroes": ", ".join(heroes) or say("tent-nobody", language),
     }
@@ -113,7 +151,8 @@ def ask(view: View, moves: list[str], language: str) -> str:
     """What a player is asked to decide."""
     if moves == ["pass"]:
         return say("tent-ask-pass", language)
-    return say(f"tent-ask-{view['step']}", language, example=moves[0])
+    kind = "last" if "pass" in moves else view["step"]
+    return say(f"tent-ask-{kind}", language, example=moves[0])
 
 
 def tell_event(event: View, me: int | None, language: str) -> str:
@@ -134,16 +173,17 @@ def _facts(event: View, me: int | None, language: str) -> tuple[str, dict[str, A
     facts = {key: value for key, value in event.items() if isinstance(value, int | str)}
     if "seat" in event:
         facts["player"] = player_name(event["seat"], me, language)
-    if kind == "draw" and event["cards"] is not None:
-        kind = "draw-mine"
     if event.get("cards") is not None:
         facts["cards"] = amounts(event["cards"], language)
-    if kind == "serve" and not any(event["cards"].values()):
-        kind = "serve-free"
-    if kind == "place":
-        facts["turned"] = "yes" if event["turned"] else "no"
-    elif kind == "reward":
-        facts["coin"] = "yes" if event["coin"] else "no"
+    if kind in YES_OR_NO:
+        name, is_so = YES_OR_NO[kind]
+        facts[name] = "yes" if is_so(event) else "no"
+    if kind == "draw" and event["cards"] is not None:
+        kind = "draw-mine"
+    elif kind == "serve":
+        kind = {"hand": "serve", "heroes": "serve-free", "room": "serve-room"}[event["reason"]]
+    elif kind == "hire":
+        facts["paid"] = amounts({"coin": event["coins"], "change": event["change"], "purse": event["purse"]}, language)
     elif kind == "table":
         facts |= _table_facts(event, language)
     elif kind == "hero":

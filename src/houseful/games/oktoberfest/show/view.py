@@ -30,6 +30,7 @@ from houseful.games.oktoberfest.show.cards import (
 from houseful.games.oktoberfest.show.festival_rows import FestivalRow, view_festival
 from houseful.games.oktoberfest.show.piles import ToCome, view_placed, view_to_come, view_unseen
 from houseful.games.oktoberfest.show.score_sources import ScoreSources, counted_by_heroes, members, name_sources
+from houseful.games.oktoberfest.show.table_options import TentOptions, view_options
 from houseful.games.oktoberfest.table import (
     BEER,
     FESTIVAL,
@@ -42,11 +43,9 @@ from houseful.games.oktoberfest.table import (
     TentTable,
 )
 
-Step: TypeAlias = Literal["draft", "action", "more", "kitchen", "place", "over"]
-Counting: TypeAlias = Literal["overlapping", "separate"]
+Step: TypeAlias = Literal["draft", "action", "more", "kitchen", "place", "over", "change"]
 Cause: TypeAlias = Literal["food", "festival"]
 STEPS: tuple[Step, ...] = get_args(Step)
-COUNTINGS: tuple[Counting, ...] = get_args(Counting)
 END_CAUSES: tuple[Cause, ...] = get_args(Cause)
 CAUSES: tuple[Cause | None, ...] = (None, *END_CAUSES)
 
@@ -54,12 +53,6 @@ _food_left = as_python(table.food_left)
 _food_in_hand = as_python(table.food_in_hand)
 _is_last_turn = as_python(table.is_last_turn)
 _tables_served = as_python(table.tables_served)
-
-
-class TentOptions(TypedDict):
-    """What the host decided."""
-
-    series: Counting
 
 
 TentScore = TypedDict(
@@ -74,6 +67,7 @@ class TentSeat(TypedDict):
     seat: int
     food_cards: int
     coin_cards: int
+    change_cards: int  # coin cards turned to one coin
     limit: int
     heroes: list[HeroCard]
     gifts: GiftCounts
@@ -153,7 +147,7 @@ def view_public(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> Tent
     cards: PrintedCards = pack.names
     spent = table.spent
     return {
-        "options": {"series": COUNTINGS[table.series]},
+        "options": view_options(table),
         "runs": cards.runs.copy(),
         "step": STEPS[table.step],
         "first": table.first,
@@ -179,12 +173,8 @@ def view_public(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> Tent
 def view_hand(table: TentTable, seat: int) -> CardCounts:
     """A player's own cards by kind."""
     hand = table.hand
-    return {
-        "pretzel": hand[seat, PRETZEL],
-        "beer": hand[seat, BEER],
-        "sausage": hand[seat, SAUSAGE],
-        "coin": table.coins[seat],
-    }
+    food = food_counts(hand[seat, PRETZEL], hand[seat, BEER], hand[seat, SAUSAGE])
+    return {**food, "coin": table.coins[seat], "change": table.change[seat]}
 
 
 def view_seats(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> list[TentSeat]:
@@ -208,6 +198,7 @@ def view_seat(
         "seat": seat,
         "food_cards": _food_in_hand(table, seat),
         "coin_cards": table.coins[seat],
+        "change_cards": table.change[seat],
         "limit": table.limit[seat],
         "heroes": [cards.hero(hero) for hero in members(table.hired[seat])],
         "gifts": view_gifts(table, seat),

@@ -57,9 +57,21 @@ tent-amount-coin = { $count ->
         [one] { $count } Münzkarte
        *[other] { $count } Münzkarten
     }
+tent-amount-change = { $count ->
+        [one] { $count } Ein-Münzen-Karte
+       *[other] { $count } Ein-Münzen-Karten
+    }
 tent-amount-coins = { $count ->
         [one] { $count } Münze
        *[other] { $count } Münzen
+    }
+tent-amount-points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+tent-amount-purse = { $count ->
+        [one] { $count } Münze von Helden
+       *[other] { $count } Münzen von Helden
     }
 
 tent-power-hand = eine Handkarte mehr
@@ -116,6 +128,13 @@ tent-table-hero = { $hero } kostet { $cost ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }. Bringt: { $traits }.
+tent-table-heroes-to-come = Noch verdeckte Helden. Erster Stapel: { $first }. Zweiter Stapel: { $second }.
+tent-table-tables-to-come = { $count ->
+        [0] Der Stapel der Tische ist leer.
+        [one] Noch { $count } Tisch liegt verdeckt, mit diesen Gästen: { $customers }.
+       *[other] Noch { $count } Tische liegen verdeckt, mit diesen Gästen: { $customers }.
+    }
+tent-table-unseen = Nahrung im Stapel oder auf einer Hand, die du nicht siehst: { $food }.
 tent-table-hand = Deine Hand: { $cards }.
 tent-table-seat-draft = { $player } (Helden): { $heroes }.
 tent-table-seat = { $player }: bisher { $points ->
@@ -127,12 +146,17 @@ tent-table-seat = { $player }: bisher { $points ->
     } und { $coins ->
         [one] { $coins } Münzkarte
        *[other] { $coins } Münzkarten
+    }{ $change ->
+        [0] {""}
+       *[other] , { $change } auf eine Münze gedreht
     }; bediente Tische: { $victory }; Auftrag A: { $a }; Auftrag B: Ketten in { $b }; Helden: { $heroes }.
 tent-ask-draft = Wähle deinen ersten Helden. Tippe zum Beispiel „{ $example }“.
 tent-ask-action = Du bist am Zug: Bediene einen Tisch, heuere einen Helden an oder geh in die Küche. Tippe zum Beispiel „{ $example }“; „moves“ zeigt alles.
+tent-ask-last = Der letzte Zug ist deiner: Bediene einen Tisch, heuere einen Helden an, geh in die Küche, falls noch Nahrung da ist, oder verzichte mit „pass“. Tippe zum Beispiel „{ $example }“; „moves“ zeigt alles.
 tent-ask-more = Mehr ausgeben als nötig: auf welche Weise? Tippe zum Beispiel „{ $example }“.
 tent-ask-kitchen = Welche Karten wirfst du ab? Eine bis vier. Tippe zum Beispiel „{ $example }“.
 tent-ask-place = Wohin kommt der Tisch? Hänge „turned“ an, damit seine hintere Seite bei dir ist. Tippe zum Beispiel „{ $example }“.
+tent-ask-change = Du hast eine Münze zu viel bezahlt. Behältst du eine Münzkarte als Wechselgeld, auf eine Münze gedreht? Sie braucht einen Platz auf der Hand und bringt keinen Punkt. Tippe „change“ oder „no change“.
 tent-ask-pass = Du kannst nichts tun. Tippe „pass“.
 
 ## Was geschehen ist
@@ -146,11 +170,26 @@ tent-event-objectives = { $player }: Auftrag A ({ $a }) und Auftrag B (Ketten in
 tent-event-draw = { $player ->
         [Du] Du hast
        *[other] { $player } hat
+    }{ $reason ->
+        [refill] {" "}zum Auffüllen der Hand
+        [kitchen] {" "}in der Küche
+       *[dealt] {" "}als erste Hand
     } { $count ->
+        [0] keine Nahrungskarte
         [one] { $count } Nahrungskarte
        *[other] { $count } Nahrungskarten
-    } gezogen.
-tent-event-draw-mine = Du hast { $cards } gezogen.
+    } gezogen{ $short ->
+        [yes] ; mehr war nicht im Stapel
+       *[no] {""}
+    }.
+tent-event-draw-mine = Du hast{ $reason ->
+        [refill] {" "}zum Auffüllen der Hand
+        [kitchen] {" "}in der Küche
+       *[dealt] {" "}als erste Hand
+    } { $cards } gezogen{ $short ->
+        [yes] ; mehr war nicht im Stapel
+       *[no] {""}
+    }.
 tent-event-table = Der neue Tisch { $place } verlangt { $food }. Vorne: { $near }. Hinten: { $far }.
 tent-event-hero = Neu zum Anheuern: { $hero }, { $cost ->
         [one] { $cost } Münze
@@ -159,6 +198,7 @@ tent-event-hero = Neu zum Anheuern: { $hero }, { $cost ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }. Bringt: { $traits }.
+tent-event-no-hero = Im Stapel ist kein Held mehr, also bleibt dieser Platz in der Auslage leer.
 tent-event-serve = { $player ->
         [Du] Du hast
        *[other] { $player } hat
@@ -167,28 +207,45 @@ tent-event-serve-free = { $player ->
         [Du] Du hast
        *[other] { $player } hat
     } Tisch { $place } allein mit Helden bedient.
+tent-event-serve-room = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } Tisch { $place } allein mit Helden bedient. Die Hand war voll, also musste für die Münzkarte eine Karte weichen: { $cards }.
 tent-event-place = Der Tisch kam in Reihe { $row }, { $end ->
         [left] links
        *[right] rechts
     } aus Sicht dessen, der ihn angelegt hat{ $turned ->
         [yes] , gedreht
        *[no] {""}
-    }.
+    }.{ $reason ->
+        [only] {" "}Anderswo war kein Platz.
+       *[chosen] {""}
+    }
 tent-event-reward = { $player }: jetzt { $victory ->
         [one] { $victory } Punkt
        *[other] { $victory } Punkte
     } auf Siegpunktkarten{ $coin ->
         [yes] {" "}und eine Münzkarte mehr
-       *[no] ; es war keine Münzkarte mehr da
+       *[no] ; der Stapel der Münzkarten ist leer, also gab es keine
     }.
 tent-event-hire = { $player ->
         [Du] Du hast
        *[other] { $player } hat
-    } { $hero } { $coins ->
-        [0] allein mit Münzen von Helden
-        [one] mit { $coins } Münzkarte
-       *[other] mit { $coins } Münzkarten
-    } angeheuert.
+    } { $hero } für { $cost ->
+        [one] { $cost } Münze
+       *[other] { $cost } Münzen
+    } angeheuert, bezahlt mit { $paid }.{ $reason ->
+        [over] {" "}Das ist { $over } zu viel, und Wechselgeld gibt es nicht.
+        [change] {" "}Das ist eine Münze zu viel: Eine der Münzkarten darf als Wechselgeld bleiben.
+       *[exact] {""}
+    }
+tent-event-change = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } { $reason ->
+        [taken] eine Münzkarte als Wechselgeld behalten, auf eine Münze gedreht
+       *[declined] kein Wechselgeld genommen
+    }.
 tent-event-kitchen = { $player ->
         [Du] Du bist
        *[other] { $player } ist
@@ -196,37 +253,45 @@ tent-event-kitchen = { $player ->
 tent-event-discard = { $player ->
         [Du] Du hast
        *[other] { $player } hat
-    } { $cards } abgeworfen.
+    } { $cards } abgeworfen.{ $back ->
+        [yes] {" "}Münzkarten kommen zurück in den Stapel.
+       *[no] {""}
+    }
 tent-event-more = { $player ->
         [Du] Du hast
        *[other] { $player } hat
     } beschlossen, mehr auszugeben als nötig.
-tent-event-pass = { $player ->
-        [Du] Du konntest nichts tun und hast gepasst.
-       *[other] { $player } konnte nichts tun und hat gepasst.
+tent-event-pass = { $reason ->
+        [nothing] Du konntest nichts tun und hast gepasst.
+        [declined] Du hast auf den letzten Zug verzichtet.
+       *[secret] { $player } hat gepasst, wie man es im letzten Zug darf.
     }
 tent-event-last-turn = { $cause ->
         [food] Der Nahrungsstapel ist leer.
-       *[festival] Das Festival ist voll.
-    } { $player ->
-        [Du] Du bist
-       *[other] { $player } ist
+       *[festival] Zwölf Tische stehen im Festival.
+    } Das war der Zug des Startspielers, also { $player ->
+        [Du] bist du
+       *[other] ist { $player }
     } noch einmal am Zug.
 tent-event-over = { $cause ->
-        [food] Der Nahrungsstapel ist leer:
-       *[festival] Das Festival ist voll:
-    } Das Spiel ist zu Ende.
+        [food] Der Nahrungsstapel ist leer.
+       *[festival] Zwölf Tische stehen im Festival.
+    } { $reason ->
+        [at-once] Das war der Zug des zweiten Spielers, also ist das Spiel sofort zu Ende.
+       *[last-turn] Der letzte Zug ist gespielt: Das Spiel ist zu Ende.
+    }
 
 ## Rat
 
 tent-advice-draft = Wähle { $hero }.
-tent-advice-hire = Heuere { $hero } { $coins ->
-        [0] allein mit Münzen von Helden
-        [one] mit { $coins } Münzkarte
-       *[other] mit { $coins } Münzkarten
-    } an.
+tent-advice-hire = Heuere { $hero } mit { $paid } an.
+tent-advice-change = { $reason ->
+        [taken] Nimm das Wechselgeld.
+       *[declined] Nimm kein Wechselgeld.
+    }
 tent-advice-serve = Bediene Tisch { $place } mit { $cards } aus der Hand.
 tent-advice-serve-free = Bediene Tisch { $place } allein mit Helden.
+tent-advice-serve-room = Bediene Tisch { $place } allein mit Helden und wirf für die Münzkarte ab: { $cards }.
 tent-advice-place = Lege den Tisch in Reihe { $row } an, { $end ->
         [left] von dir aus links
        *[right] von dir aus rechts
@@ -237,13 +302,13 @@ tent-advice-place = Lege den Tisch in Reihe { $row } an, { $end ->
 tent-advice-kitchen = Geh in die Küche.
 tent-advice-discard = Wirf ab: { $cards }.
 tent-advice-more = Gib mehr aus als nötig.
-tent-advice-pass = Passe: Es lässt sich nichts tun.
+tent-advice-pass = Passe.
 
 ## Abgelehnte Züge, nach der Regel, die sie verbietet
 
 refused-tent-setup-draft = Zuerst wählt jeder einen Helden, ohne etwas zu bezahlen.
 refused-tent-turn-action = Das passt nicht zu diesem Moment deines Zuges: Wähle zuerst eine Aktion und führe sie dann zu Ende.
-refused-tent-turn-pass = Du kannst etwas tun, also darfst du nicht passen.
+refused-tent-turn-pass = Du kannst etwas tun; nur auf den letzten Zug des Spiels darfst du verzichten.
 refused-tent-serve-rows = Es ist kein Platz: höchstens drei Reihen mit vier Tischen.
 refused-tent-serve-place = Tische werden an einem der beiden Enden einer Reihe angelegt; neue Reihen beginnen der Reihe nach, mit „right“, und ein Tisch, der gedreht gleich aussieht, wird nicht gedreht.
 refused-tent-serve-hand = Diese Karten hast du nicht auf der Hand.
@@ -251,7 +316,8 @@ refused-tent-serve-pay = Das ist zu wenig für diesen Tisch, auch mit dem, was d
 refused-tent-serve-discard = Nur wer allein mit Helden bedient und eine volle Hand hat, wirft für die Münzkarte eine Karte ab, und der muss es.
 refused-tent-serve-lavish = Tippe „more“, wenn du mehr ausgeben willst als nötig, und nur dann. Jede Karte, die du bezahlst, muss für etwas gut sein.
 refused-tent-hire-market = Dieser Held ist gerade nicht zu haben.
-refused-tent-hire-cost = Diese Zahl von Münzkarten passt nicht zum Preis, oder du hast sie nicht.
+refused-tent-hire-cost = Diese Münzkarten passen nicht zum Preis, oder du hast sie nicht.
+refused-tent-hire-change = Es gibt kein Wechselgeld: Du hast nicht gerade eine Münze zu viel bezahlt, an einem Tisch, an dem man Wechselgeld nehmen darf.
 refused-tent-kitchen-cards = In der Küche wirfst du eine bis vier Karten aus deiner Hand ab.
 refused-tent-kitchen-open = Die Küche ist geschlossen: Es gibt keine Nahrung mehr zu ziehen.
 
@@ -278,7 +344,7 @@ rule-tent-setup-objectives = Aufträge
 rule-tent-setup-tables = Tische und Festival
 rule-tent-turn-action = Eine Aktion pro Zug
 rule-tent-turn-markets = Auslagen auffüllen
-rule-tent-turn-pass = Nichts zu tun
+rule-tent-turn-pass = Passen
 rule-tent-hand-limit = Vier Handkarten
 rule-tent-hand-refill = Hand auffüllen
 rule-tent-serve-table = Einen Tisch bedienen
@@ -293,6 +359,7 @@ rule-tent-serve-reward = Die Belohnung
 rule-tent-serve-discard = Platz für die Münzkarte
 rule-tent-hire-market = Einen Helden anheuern
 rule-tent-hire-cost = Der Preis eines Helden
+rule-tent-hire-change = Wechselgeld
 rule-tent-hire-back = Ausgegebene Münzkarten
 rule-tent-kitchen-cards = Zurück in die Küche
 rule-tent-kitchen-open = Eine leere Küche
@@ -310,7 +377,9 @@ rule-tent-score-colours = Vier Farben
 rule-tent-score-alternating = Im Wechsel
 rule-tent-score-objective-b = Auftrag B
 rule-tent-score-bonus = Bonuspunkte der Helden
+rule-tent-score-gifts = Punkte als Gabe
 rule-tent-score-series = Serien zählen
+rule-tent-score-pairs = Paare zählen
 rule-tent-score-tie = Gleichstand
 rule-tent-hero-helmut = Helmut
 rule-tent-hero-katharina = Katharina
@@ -329,12 +398,16 @@ tent-page-counter = Deine Helden
 tent-page-counter-of = Helden von { $name }
 tent-page-no-heroes = Noch keine Helden
 tent-page-objectives = Deine Aufträge
-tent-page-runs = Gerade Reihen in { $colour }
+tent-page-runs = Gerade Ketten in { $colour }
 tent-page-points = { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-tent-page-cards-of = Auf der Hand: { $food } Nahrung, { $coins } Münzen
+tent-page-cards-of = Auf der Hand: { $food } Nahrung, { $coins ->
+        [one] { $coins } Münzkarte
+       *[other] { $coins } Münzkarten
+    }
+tent-page-change-of = auf eine Münze gedreht: { $count }
 tent-page-piles = Was noch da ist
 tent-page-pile-food = Nahrung
 tent-page-pile-tables = Tische
@@ -349,22 +422,24 @@ tent-page-last = { $cause ->
         [food] Der Nahrungsstapel ist leer
        *[festival] Das Festival ist voll
     }: Das ist der letzte Zug
+tent-page-over = { $cause ->
+        [food] Der Nahrungsstapel ist leer.
+       *[festival] Zwölf Tische stehen im Festival.
+    } Das Spiel ist zu Ende.
 tent-page-ask-draft = Wähle deinen ersten Helden
 tent-page-ask-action = Bediene einen Tisch, heuere einen Helden an oder geh in die Küche.
 tent-page-ask-closed = Die Küche ist zu. Bediene einen Tisch oder heuere einen Helden an.
+tent-page-ask-last = Dein letzter Zug: Bediene einen Tisch, heuere einen Helden an oder passe.
 tent-page-ask-more = Wofür möchtest du mehr ausgeben?
 tent-page-ask-kitchen = Wirf eine bis vier Karten ab. Du ziehst ebenso viele.
 tent-page-ask-place = Wähle ein Reihenende für den Tisch.
+tent-page-ask-change = Du hast eine Münze zu viel bezahlt. Eine Münzkarte behalten, auf eine Münze gedreht? Sie füllt einen Platz auf der Hand und bringt keinen Punkt.
 tent-page-ask-pass = Du kannst nichts tun.
 tent-page-bill = Tisch { $place }. Aus deiner Hand: { $cards }. Tippe Karten an, um anders zu zahlen.
 tent-page-bill-free = Tisch { $place }: Deine Helden zahlen alles.
 tent-page-bill-room = Tisch { $place }: Deine Helden zahlen. Deine Hand ist voll: Wirf eine Karte für die Münzkarte ab.
 tent-page-bill-draft = { $hero } kommt umsonst zu dir.
-tent-page-bill-hire = { $hero }: { $coins ->
-        [0] Die Münzen deiner Helden genügen.
-        [one] Du gibst { $coins } Münzkarte aus.
-       *[other] Du gibst { $coins } Münzkarten aus.
-    }
+tent-page-bill-hire = { $hero }: Du bezahlst mit { $paid }.
 tent-page-lavish = Das ist mehr als nötig. Wähle „Mehr ausgeben“, wenn du das willst.
 tent-page-serve = Bedienen
 tent-page-hire = Anheuern
@@ -376,10 +451,12 @@ tent-page-throw = { $count ->
        *[other] { $count } Karten abwerfen
     }
 tent-page-place = Hier anlegen
-tent-page-turn = Umdrehen
+tent-page-turn = Drehen
 tent-page-another = Anders zahlen
 tent-page-more = Mehr ausgeben
 tent-page-pass = Passen
+tent-page-change = Wechselgeld nehmen
+tent-page-no-change = Kein Wechselgeld
 tent-page-cancel = Abbrechen
 
 ## Die Galerie

@@ -57,9 +57,21 @@ tent-amount-coin = { $count ->
         [one] { $count } coin card
        *[other] { $count } coin cards
     }
+tent-amount-change = { $count ->
+        [one] { $count } one-coin card
+       *[other] { $count } one-coin cards
+    }
 tent-amount-coins = { $count ->
         [one] { $count } coin
        *[other] { $count } coins
+    }
+tent-amount-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+tent-amount-purse = { $count ->
+        [one] { $count } coin from heroes
+       *[other] { $count } coins from heroes
     }
 
 tent-power-hand = one card more in hand
@@ -116,6 +128,13 @@ tent-table-hero = { $hero } costs { $cost ->
         [one] { $points } point
        *[other] { $points } points
     }. Brings: { $traits }.
+tent-table-heroes-to-come = Heroes still face down. First pile: { $first }. Second pile: { $second }.
+tent-table-tables-to-come = { $count ->
+        [0] The pile of tables is empty.
+        [one] { $count } table is still face down, with these customers: { $customers }.
+       *[other] { $count } tables are still face down, with these customers: { $customers }.
+    }
+tent-table-unseen = Food in the pile or in a hand you cannot see: { $food }.
 tent-table-hand = Your hand: { $cards }.
 tent-table-seat-draft = { $player }: heroes { $heroes }.
 tent-table-seat = { $player }: { $points ->
@@ -124,12 +143,17 @@ tent-table-seat = { $player }: { $points ->
     } so far; in hand { $food } food and { $coins ->
         [one] { $coins } coin card
        *[other] { $coins } coin cards
+    }{ $change ->
+        [0] {""}
+       *[other] , { $change } turned to one coin
     }; tables served { $victory }; objective A: { $a }; objective B: runs of { $b }; heroes: { $heroes }.
 tent-ask-draft = Choose your first hero. Type, for example, “{ $example }”.
 tent-ask-action = Your turn: serve a table, hire a hero, or go to the kitchen. Type, for example, “{ $example }”; “moves” shows everything.
+tent-ask-last = The last turn is yours: serve a table, hire a hero, go to the kitchen if there is food, or decline with “pass”. Type, for example, “{ $example }”; “moves” shows everything.
 tent-ask-more = Spend more than needed: which way? Type, for example, “{ $example }”.
 tent-ask-kitchen = Which cards do you throw away? One to four. Type, for example, “{ $example }”.
 tent-ask-place = Where does the table go? Add “turned” to have its back on your side. Type, for example, “{ $example }”.
+tent-ask-change = You paid a coin too much. Do you keep a coin card as change, turned to one coin? It takes a place in your hand and scores nothing. Type “change” or “no change”.
 tent-ask-pass = There is nothing you can do. Type “pass”.
 
 ## What happened
@@ -138,10 +162,25 @@ tent-event-draft = { $player } chose { $hero }.
 tent-event-laid-out = The heroes are chosen. Food, objectives and tables are dealt.
 tent-event-objectives = { $player }: objective A: { $a }; objective B: runs of { $b }.
 tent-event-draw = { $player } drew { $count ->
+        [0] no food card
         [one] { $count } food card
        *[other] { $count } food cards
+    }{ $reason ->
+        [refill] {" "}to refill the hand
+        [kitchen] {" "}in the kitchen
+       *[dealt] {" "}as a first hand
+    }{ $short ->
+        [yes] ; the pile had no more
+       *[no] {""}
     }.
-tent-event-draw-mine = You drew { $cards }.
+tent-event-draw-mine = You drew { $cards }{ $reason ->
+        [refill] {" "}to refill the hand
+        [kitchen] {" "}in the kitchen
+       *[dealt] {" "}as a first hand
+    }{ $short ->
+        [yes] ; the pile had no more
+       *[no] {""}
+    }.
 tent-event-table = New table { $place } asks for { $food }. Front: { $near }. Back: { $far }.
 tent-event-hero = New for hire: { $hero }, { $cost ->
         [one] { $cost } coin
@@ -150,50 +189,73 @@ tent-event-hero = New for hire: { $hero }, { $cost ->
         [one] { $points } point
        *[other] { $points } points
     }. Brings: { $traits }.
+tent-event-no-hero = No hero is left in the pile, so that place in the market stays empty.
 tent-event-serve = { $player } served table { $place }. Out of the hand: { $cards }.
 tent-event-serve-free = { $player } served table { $place } with heroes alone.
+tent-event-serve-room = { $player } served table { $place } with heroes alone. The hand was full, so a card had to make room for the coin card: { $cards }.
 tent-event-place = The table went to row { $row }, { $end ->
         [left] on the left
        *[right] on the right
     } of whoever placed it{ $turned ->
         [yes] , turned round
        *[no] {""}
-    }.
+    }.{ $reason ->
+        [only] {" "}It could go nowhere else.
+       *[chosen] {""}
+    }
 tent-event-reward = { $player }: { $victory ->
         [one] { $victory } point
        *[other] { $victory } points
     } on victory cards now{ $coin ->
         [yes] , and one more coin card
-       *[no] ; no coin card was left
+       *[no] ; the pile of coin cards is empty, so there was none to take
     }.
-tent-event-hire = { $player } hired { $hero } { $coins ->
-        [0] with coins of heroes alone
-        [one] with { $coins } coin card
-       *[other] with { $coins } coin cards
+tent-event-hire = { $player } hired { $hero } for { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }, paid with { $paid }.{ $reason ->
+        [over] {" "}That is { $over } too much, and no change is given.
+        [change] {" "}That is one coin too much: one of the coin cards may be kept as change.
+       *[exact] {""}
+    }
+tent-event-change = { $player } { $reason ->
+        [taken] kept a coin card as change, turned to one coin
+       *[declined] took no change
     }.
 tent-event-kitchen = { $player } went to the kitchen.
-tent-event-discard = { $player } threw away { $cards }.
+tent-event-discard = { $player } threw away { $cards }.{ $back ->
+        [yes] {" "}Coin cards go back to the pile.
+       *[no] {""}
+    }
 tent-event-more = { $player } decided to spend more than needed.
-tent-event-pass = { $player } could do nothing and passed.
+tent-event-pass = { $reason ->
+        [nothing] { $player } could do nothing and passed.
+        [declined] { $player } declined the last turn.
+       *[secret] { $player } passed, as one may in the last turn.
+    }
 tent-event-last-turn = { $cause ->
         [food] The food pile is empty.
-       *[festival] The festival is full.
-    } One more turn: { $player }.
+       *[festival] Twelve tables stand in the festival.
+    } The first player brought that about, so the other has one more turn: { $player }.
 tent-event-over = { $cause ->
-        [food] The food pile is empty:
-       *[festival] The festival is full:
-    } the game is over.
+        [food] The food pile is empty.
+       *[festival] Twelve tables stand in the festival.
+    } { $reason ->
+        [at-once] The second player brought that about, so the game is over at once.
+       *[last-turn] The last turn has been played: the game is over.
+    }
 
 ## Advice
 
 tent-advice-draft = Choose { $hero }.
-tent-advice-hire = Hire { $hero } { $coins ->
-        [0] with coins of heroes alone
-        [one] with { $coins } coin card
-       *[other] with { $coins } coin cards
-    }.
+tent-advice-hire = Hire { $hero } with { $paid }.
+tent-advice-change = { $reason ->
+        [taken] Take the change.
+       *[declined] Take no change.
+    }
 tent-advice-serve = Serve table { $place } with { $cards }.
 tent-advice-serve-free = Serve table { $place } with heroes alone.
+tent-advice-serve-room = Serve table { $place } with heroes alone, and throw away { $cards } for the coin card.
 tent-advice-place = Put the table into row { $row }, { $end ->
         [left] on your left
        *[right] on your right
@@ -204,13 +266,13 @@ tent-advice-place = Put the table into row { $row }, { $end ->
 tent-advice-kitchen = Go to the kitchen.
 tent-advice-discard = Throw away { $cards }.
 tent-advice-more = Spend more than needed.
-tent-advice-pass = Pass: nothing can be done.
+tent-advice-pass = Pass.
 
 ## Refused moves, by the rule that forbids them
 
 refused-tent-setup-draft = First everybody chooses a hero, for nothing.
 refused-tent-turn-action = That does not belong to this moment of your turn: first choose an action, then finish it.
-refused-tent-turn-pass = There is something you can do, so you may not pass.
+refused-tent-turn-pass = There is something you can do; only the last turn of the game may be declined.
 refused-tent-serve-rows = There is no room: three rows of four tables at most.
 refused-tent-serve-place = Tables are added at either end of a row; a new row is begun in order, with “right”, and a table that looks the same turned round is not turned.
 refused-tent-serve-hand = You do not hold those cards.
@@ -218,7 +280,8 @@ refused-tent-serve-pay = That is too little for this table, even with what your 
 refused-tent-serve-discard = Only those who serve with heroes alone and a full hand throw a card away for the coin card, and they must.
 refused-tent-serve-lavish = Type “more” if you want to spend more than needed, and only then. Every card you pay must be used for something.
 refused-tent-hire-market = That hero is not for hire now.
-refused-tent-hire-cost = That number of coin cards does not fit the price, or you do not have them.
+refused-tent-hire-cost = Those coin cards do not fit the price, or you do not have them.
+refused-tent-hire-change = There is no change to take: you have not just paid a coin too much at a table where change may be taken.
 refused-tent-kitchen-cards = In the kitchen you throw away one to four cards that you hold.
 refused-tent-kitchen-open = The kitchen is closed: there is no food left to draw.
 
@@ -245,7 +308,7 @@ rule-tent-setup-objectives = Objectives
 rule-tent-setup-tables = Tables and festival
 rule-tent-turn-action = One action a turn
 rule-tent-turn-markets = Refilling the markets
-rule-tent-turn-pass = Nothing to do
+rule-tent-turn-pass = Passing
 rule-tent-hand-limit = Four cards in hand
 rule-tent-hand-refill = Refilling your hand
 rule-tent-serve-table = Serving a table
@@ -260,6 +323,7 @@ rule-tent-serve-reward = The reward
 rule-tent-serve-discard = Room for the coin card
 rule-tent-hire-market = Hiring a hero
 rule-tent-hire-cost = The price of a hero
+rule-tent-hire-change = Change
 rule-tent-hire-back = Spent coin cards
 rule-tent-kitchen-cards = Back to the kitchen
 rule-tent-kitchen-open = An empty kitchen
@@ -277,7 +341,9 @@ rule-tent-score-colours = Four colours
 rule-tent-score-alternating = By turns
 rule-tent-score-objective-b = Objective B
 rule-tent-score-bonus = Hero bonuses
+rule-tent-score-gifts = Points as a gift
 rule-tent-score-series = Counting series
+rule-tent-score-pairs = Counting pairs
 rule-tent-score-tie = Ties
 rule-tent-hero-helmut = Helmut
 rule-tent-hero-katharina = Katharina
@@ -301,7 +367,11 @@ tent-page-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-tent-page-cards-of = In hand: { $food } food, { $coins } coins
+tent-page-cards-of = In hand: { $food } food, { $coins ->
+        [one] { $coins } coin card
+       *[other] { $coins } coin cards
+    }
+tent-page-change-of = turned to one coin: { $count }
 tent-page-piles = What is left
 tent-page-pile-food = Food
 tent-page-pile-tables = Tables
@@ -316,22 +386,24 @@ tent-page-last = { $cause ->
         [food] The food pile is empty
        *[festival] The festival is full
     }: this is the last turn
+tent-page-over = { $cause ->
+        [food] The food pile is empty.
+       *[festival] Twelve tables stand in the festival.
+    } The game is over.
 tent-page-ask-draft = Choose your first hero
 tent-page-ask-action = Serve a table, hire a hero, or go to the kitchen.
 tent-page-ask-closed = The kitchen is closed. Serve a table or hire a hero.
+tent-page-ask-last = Your last turn: serve a table, hire a hero, or pass.
 tent-page-ask-more = Choose what you want to spend more on.
 tent-page-ask-kitchen = Choose one to four cards to throw away. You draw as many.
 tent-page-ask-place = Choose an end of a row for the table.
+tent-page-ask-change = You paid a coin too much. Keep a coin card, turned to one coin? It fills a place in your hand and scores nothing.
 tent-page-ask-pass = There is nothing you can do.
 tent-page-bill = Table { $place }. Out of your hand: { $cards }. Tap cards to pay another way.
 tent-page-bill-free = Table { $place }: your heroes pay for everything.
 tent-page-bill-room = Table { $place }: your heroes pay. Your hand is full, so throw one card away to take the coin card.
 tent-page-bill-draft = { $hero } joins you for nothing.
-tent-page-bill-hire = { $hero }: { $coins ->
-        [0] your heroes' coins are enough.
-        [one] you spend { $coins } coin card.
-       *[other] you spend { $coins } coin cards.
-    }
+tent-page-bill-hire = { $hero }: you pay with { $paid }.
 tent-page-lavish = That is more than needed. Press “Spend more” if you mean it.
 tent-page-serve = Serve
 tent-page-hire = Hire
@@ -347,6 +419,8 @@ tent-page-turn = Turn round
 tent-page-another = Another way
 tent-page-more = Spend more
 tent-page-pass = Pass
+tent-page-change = Take change
+tent-page-no-change = No change
 tent-page-cancel = Cancel
 
 ## The gallery

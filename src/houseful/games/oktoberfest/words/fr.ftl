@@ -57,9 +57,21 @@ tent-amount-coin = { $count ->
         [one] { $count } carte Pièces
        *[other] { $count } cartes Pièces
     }
+tent-amount-change = { $count ->
+        [one] { $count } carte d'une pièce
+       *[other] { $count } cartes d'une pièce
+    }
 tent-amount-coins = { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
+    }
+tent-amount-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+tent-amount-purse = { $count ->
+        [one] { $count } pièce des Héros
+       *[other] { $count } pièces des Héros
     }
 
 tent-power-hand = une carte de plus en main
@@ -116,6 +128,13 @@ tent-table-hero = { $hero } coûte { $cost ->
         [one] { $points } point
        *[other] { $points } points
     }. Bonus : { $traits }.
+tent-table-heroes-to-come = Héros encore face cachée. Premier paquet : { $first }. Second paquet : { $second }.
+tent-table-tables-to-come = { $count ->
+        [0] La pile des tablées est vide.
+        [one] { $count } tablée est encore face cachée, avec ces clients : { $customers }.
+       *[other] { $count } tablées sont encore face cachée, avec ces clients : { $customers }.
+    }
+tent-table-unseen = Nourriture dans la pioche ou dans une main que vous ne voyez pas : { $food }.
 tent-table-hand = Votre main : { $cards }.
 tent-table-seat-draft = { $player } (Héros) : { $heroes }.
 tent-table-seat = { $player } : { $points ->
@@ -127,12 +146,17 @@ tent-table-seat = { $player } : { $points ->
     } et { $coins ->
         [one] { $coins } carte Pièces
        *[other] { $coins } cartes Pièces
+    }{ $change ->
+        [0] {""}
+       *[other] , { $change } côté d'une pièce
     } ; tablées servies : { $victory } ; Objectif A : { $a } ; Objectif B : suites en { $b } ; Héros : { $heroes }.
 tent-ask-draft = Choisissez votre premier Héros. Tapez par exemple « { $example } ».
 tent-ask-action = À vous : servez une tablée, engagez un Héros ou retournez en cuisine. Tapez par exemple « { $example } » ; « moves » montre tout.
+tent-ask-last = Le dernier tour est à vous : servez une tablée, engagez un Héros, retournez en cuisine s'il reste de la nourriture, ou renoncez avec « pass ». Tapez par exemple « { $example } » ; « moves » montre tout.
 tent-ask-more = Dépenser plus que nécessaire : de quelle manière ? Tapez par exemple « { $example } ».
 tent-ask-kitchen = Quelles cartes défaussez-vous ? D'une à quatre. Tapez par exemple « { $example } ».
 tent-ask-place = Où va la tablée ? Ajoutez « turned » pour la tourner, l'arrière vers vous. Tapez par exemple « { $example } ».
+tent-ask-change = Vous avez payé une pièce de trop. Gardez-vous une carte Pièces comme monnaie, côté d'une pièce ? Elle prend une place en main et ne rapporte rien. Tapez « change » ou « no change ».
 tent-ask-pass = Vous ne pouvez rien faire. Tapez « pass ».
 
 ## Ce qui s'est passé
@@ -144,13 +168,37 @@ tent-event-draft = { $player ->
 tent-event-laid-out = Les Héros sont choisis. La nourriture, les Objectifs et les tablées sont distribués.
 tent-event-objectives = { $player } : Objectif A ({ $a }) et Objectif B (suites en { $b }).
 tent-event-draw = { $player ->
-        [Vous] Vous avez
-       *[other] { $player } a
+        [Vous] { $count ->
+            [0] Vous n'avez
+           *[other] Vous avez
+        }
+       *[other] { $count ->
+            [0] { $player } n'a
+           *[other] { $player } a
+        }
     } pioché { $count ->
+        [0] aucune carte Nourriture
         [one] { $count } carte Nourriture
        *[other] { $count } cartes Nourriture
+    }{ $reason ->
+        [refill] {" "}pour remplir la main
+        [kitchen] {" "}en cuisine
+       *[dealt] {" "}comme première main
+    }{ $short ->
+        [yes] {" "}; la pioche n'en avait pas plus
+       *[no] {""}
     }.
-tent-event-draw-mine = Vous avez pioché { $cards }.
+tent-event-draw-mine = { $count ->
+        [0] Vous n'avez rien pioché
+       *[other] Vous avez pioché { $cards }
+    }{ $reason ->
+        [refill] {" "}pour remplir la main
+        [kitchen] {" "}en cuisine
+       *[dealt] {" "}comme première main
+    }{ $short ->
+        [yes] {" "}; la pioche n'en avait pas plus
+       *[no] {""}
+    }.
 tent-event-table = La nouvelle tablée { $place } demande { $food }. Avant : { $near }. Arrière : { $far }.
 tent-event-hero = Nouveau Héros à engager : { $hero }, { $cost ->
         [one] { $cost } pièce
@@ -159,6 +207,7 @@ tent-event-hero = Nouveau Héros à engager : { $hero }, { $cost ->
         [one] { $points } point
        *[other] { $points } points
     }. Bonus : { $traits }.
+tent-event-no-hero = Il ne reste plus de Héros dans la pile : cette place du marché reste vide.
 tent-event-serve = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
@@ -167,27 +216,47 @@ tent-event-serve-free = { $player ->
         [Vous] Vous avez servi la tablée { $place } avec vos seuls Héros.
        *[other] { $player } a servi la tablée { $place } avec ses seuls Héros.
     }
+tent-event-serve-room = { $player ->
+        [Vous] Vous avez servi la tablée { $place } avec vos seuls Héros.
+       *[other] { $player } a servi la tablée { $place } avec ses seuls Héros.
+    } La main était pleine : une carte a dû faire place à la carte Pièces ({ $cards }).
 tent-event-place = La tablée est allée à la rangée { $row }, { $end ->
         [left] à gauche
        *[right] à droite
     } pour qui l'a placée{ $turned ->
         [yes] , tournée
        *[no] {""}
-    }.
-tent-event-reward = { $player } : { $victory ->
+    }.{ $reason ->
+        [only] {" "}Il n'y avait pas d'autre place.
+       *[chosen] {""}
+    }
+tent-event-reward = { $player } : { $victory ->
         [one] { $victory } point
        *[other] { $victory } points
     } maintenant sur les cartes Points de victoire{ $coin ->
         [yes] , et une carte Pièces de plus
-       *[no] {" "}; il ne restait plus de carte Pièces
+       *[no] {" "}; la pile des cartes Pièces est vide, il n'y en avait donc pas à prendre
     }.
 tent-event-hire = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
-    } engagé { $hero } { $coins ->
-        [0] avec les seules pièces des Héros
-        [one] avec { $coins } carte Pièces
-       *[other] avec { $coins } cartes Pièces
+    } engagé { $hero } pour { $cost ->
+        [one] { $cost } pièce
+       *[other] { $cost } pièces
+    }, payé avec { $paid }.{ $reason ->
+        [over] {" "}C'est { $over } de trop, et la monnaie n'est pas rendue.
+        [change] {" "}C'est une pièce de trop : l'une des cartes Pièces peut être gardée comme monnaie.
+       *[exact] {""}
+    }
+tent-event-change = { $player ->
+        [Vous] { $reason ->
+            [taken] Vous avez gardé une carte Pièces comme monnaie, côté d'une pièce
+           *[declined] Vous n'avez pas pris de monnaie
+        }
+       *[other] { $reason ->
+            [taken] { $player } a gardé une carte Pièces comme monnaie, côté d'une pièce
+           *[declined] { $player } n'a pas pris de monnaie
+        }
     }.
 tent-event-kitchen = { $player ->
         [Vous] Vous retournez
@@ -196,37 +265,45 @@ tent-event-kitchen = { $player ->
 tent-event-discard = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
-    } défaussé { $cards }.
+    } défaussé { $cards }.{ $back ->
+        [yes] {" "}Les cartes Pièces retournent à la pile.
+       *[no] {""}
+    }
 tent-event-more = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
     } décidé de dépenser plus que nécessaire.
-tent-event-pass = { $player ->
-        [Vous] Vous ne pouviez rien faire et avez passé.
-       *[other] { $player } ne pouvait rien faire et a passé.
+tent-event-pass = { $reason ->
+        [nothing] Vous ne pouviez rien faire et avez passé.
+        [declined] Vous avez renoncé au dernier tour.
+       *[secret] { $player } a passé, comme on le peut au dernier tour.
     }
 tent-event-last-turn = { $cause ->
         [food] La pioche Nourriture est vide.
-       *[festival] Le Festival est complet.
-    } Encore un tour : { $player ->
-        [Vous] le vôtre
+       *[festival] Douze tablées sont au Festival.
+    } C'était le tour du premier joueur ; l'autre joue donc encore une fois : { $player ->
+        [Vous] à vous
        *[other] { $player }
     }.
 tent-event-over = { $cause ->
-        [food] La pioche Nourriture est vide :
-       *[festival] Le Festival est complet :
-    } la partie est terminée.
+        [food] La pioche Nourriture est vide.
+       *[festival] Douze tablées sont au Festival.
+    } { $reason ->
+        [at-once] C'était le tour du second joueur : la partie se termine aussitôt.
+       *[last-turn] Le dernier tour est joué : la partie est terminée.
+    }
 
 ## Conseil
 
 tent-advice-draft = Choisissez { $hero }.
-tent-advice-hire = Engagez { $hero } { $coins ->
-        [0] avec les seules pièces des Héros
-        [one] avec { $coins } carte Pièces
-       *[other] avec { $coins } cartes Pièces
-    }.
+tent-advice-hire = Engagez { $hero } avec { $paid }.
+tent-advice-change = { $reason ->
+        [taken] Prenez la monnaie.
+       *[declined] Ne prenez pas la monnaie.
+    }
 tent-advice-serve = Servez la tablée { $place }. Cartes à dépenser : { $cards }.
 tent-advice-serve-free = Servez la tablée { $place } avec vos seuls Héros.
+tent-advice-serve-room = Servez la tablée { $place } avec vos seuls Héros et défaussez pour la carte Pièces : { $cards }.
 tent-advice-place = Placez la tablée à la rangée { $row }, { $end ->
         [left] à votre gauche
        *[right] à votre droite
@@ -237,13 +314,13 @@ tent-advice-place = Placez la tablée à la rangée { $row }, { $end ->
 tent-advice-kitchen = Retournez en cuisine.
 tent-advice-discard = Défaussez { $cards }.
 tent-advice-more = Dépensez plus que nécessaire.
-tent-advice-pass = Passez : vous ne pouvez rien faire.
+tent-advice-pass = Passez.
 
 ## Coups refusés, selon la règle qui les interdit
 
 refused-tent-setup-draft = D'abord, chacun choisit un Héros, sans rien payer.
 refused-tent-turn-action = Cela ne va pas à ce moment de votre tour : choisissez d'abord une action, puis terminez-la.
-refused-tent-turn-pass = Vous pouvez faire quelque chose, donc vous ne pouvez pas passer.
+refused-tent-turn-pass = Vous pouvez faire quelque chose ; on ne peut renoncer qu'au dernier tour de la partie.
 refused-tent-serve-rows = Il n'y a plus de place : trois rangées de quatre tablées au plus.
 refused-tent-serve-place = Une tablée s'ajoute à l'un des deux bouts d'une rangée ; les rangées s'ouvrent dans l'ordre, avec « right », et une tablée qui reste la même une fois tournée ne se tourne pas.
 refused-tent-serve-hand = Vous n'avez pas ces cartes en main.
@@ -251,7 +328,8 @@ refused-tent-serve-pay = C'est trop peu pour cette tablée, même avec ce que do
 refused-tent-serve-discard = On défausse une carte pour la carte Pièces seulement quand les Héros ont servi seuls et que la main est pleine ; alors, on le doit.
 refused-tent-serve-lavish = Tapez « more » si vous voulez dépenser plus que nécessaire, et seulement dans ce cas. Chaque carte payée doit servir à quelque chose.
 refused-tent-hire-market = Ce Héros n'est pas à engager en ce moment.
-refused-tent-hire-cost = Ce nombre de cartes Pièces ne convient pas au prix, ou vous ne les avez pas.
+refused-tent-hire-cost = Ces cartes Pièces ne conviennent pas au prix, ou vous ne les avez pas.
+refused-tent-hire-change = Il n'y a pas de monnaie à prendre : vous ne venez pas de payer une pièce de trop à une table où l'on peut prendre la monnaie.
 refused-tent-kitchen-cards = En cuisine, vous défaussez d'une à quatre cartes de votre main.
 refused-tent-kitchen-open = La cuisine est fermée : il ne reste plus de nourriture à piocher.
 
@@ -278,7 +356,7 @@ rule-tent-setup-objectives = Objectifs
 rule-tent-setup-tables = Tablées et Festival
 rule-tent-turn-action = Une action par tour
 rule-tent-turn-markets = Remplir les marchés
-rule-tent-turn-pass = Rien à faire
+rule-tent-turn-pass = Passer
 rule-tent-hand-limit = Quatre cartes en main
 rule-tent-hand-refill = Remplir votre main
 rule-tent-serve-table = Servir une tablée
@@ -293,6 +371,7 @@ rule-tent-serve-reward = La récompense
 rule-tent-serve-discard = De la place pour la carte Pièces
 rule-tent-hire-market = Engager un Héros
 rule-tent-hire-cost = Le prix d'un Héros
+rule-tent-hire-change = La monnaie
 rule-tent-hire-back = Les cartes Pièces dépensées
 rule-tent-kitchen-cards = Retourner en cuisine
 rule-tent-kitchen-open = Une cuisine vide
@@ -310,7 +389,9 @@ rule-tent-score-colours = Quatre couleurs
 rule-tent-score-alternating = En alternance
 rule-tent-score-objective-b = Objectif B
 rule-tent-score-bonus = Points bonus des Héros
+rule-tent-score-gifts = Des points en bonus
 rule-tent-score-series = Compter les séries
+rule-tent-score-pairs = Compter les paires
 rule-tent-score-tie = Égalités
 rule-tent-hero-helmut = Helmut
 rule-tent-hero-katharina = Katharina
@@ -323,18 +404,22 @@ rule-tent-hero-suse = Suse
 
 tent-page-market = Tablées à servir
 tent-page-heroes = Héros à engager
-tent-page-festival = Le festival
+tent-page-festival = Le Festival
 tent-page-hand = Votre main
 tent-page-counter = Vos Héros
 tent-page-counter-of = Héros de { $name }
 tent-page-no-heroes = Pas encore de Héros
-tent-page-objectives = Vos objectifs
-tent-page-runs = Séries paires en { $colour }
+tent-page-objectives = Vos Objectifs
+tent-page-runs = Suites paires en { $colour }
 tent-page-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-tent-page-cards-of = En main : { $food } nourriture, { $coins } pièces
+tent-page-cards-of = En main : { $food } nourriture, { $coins ->
+        [one] { $coins } carte Pièces
+       *[other] { $coins } cartes Pièces
+    }
+tent-page-change-of = côté d'une pièce : { $count }
 tent-page-piles = Ce qui reste
 tent-page-pile-food = Nourriture
 tent-page-pile-tables = Tablées
@@ -346,25 +431,27 @@ tent-page-spot = Rangée { $row }, { $end ->
        *[right] bout droit
     }
 tent-page-last = { $cause ->
-        [food] La pile de nourriture est vide
-       *[festival] Le festival est plein
+        [food] La pioche Nourriture est vide
+       *[festival] Le Festival est complet
     } : c'est le dernier tour
+tent-page-over = { $cause ->
+        [food] La pioche Nourriture est vide.
+       *[festival] Douze tablées sont au Festival.
+    } La partie est terminée.
 tent-page-ask-draft = Choisissez votre premier Héros
 tent-page-ask-action = Servez une tablée, engagez un Héros ou retournez en cuisine.
 tent-page-ask-closed = La cuisine est fermée. Servez une tablée ou engagez un Héros.
+tent-page-ask-last = Votre dernier tour : servez une tablée, engagez un Héros ou passez.
 tent-page-ask-more = Choisissez pour quoi vous voulez dépenser plus.
 tent-page-ask-kitchen = Choisissez une à quatre cartes à défausser. Vous en piochez autant.
 tent-page-ask-place = Choisissez un bout de rangée pour la tablée.
+tent-page-ask-change = Vous avez payé une pièce de trop. Garder une carte Pièces, côté d'une pièce ? Elle prend une place en main et ne rapporte rien.
 tent-page-ask-pass = Vous ne pouvez rien faire.
 tent-page-bill = Tablée { $place }. Quittent votre main : { $cards }. Touchez des cartes pour payer autrement.
 tent-page-bill-free = Tablée { $place } : vos Héros paient tout.
 tent-page-bill-room = Tablée { $place } : vos Héros paient. Votre main est pleine : défaussez une carte pour prendre la carte Pièces.
 tent-page-bill-draft = { $hero } vous rejoint gratuitement.
-tent-page-bill-hire = { $hero } : { $coins ->
-        [0] les pièces de vos Héros suffisent.
-        [one] vous dépensez { $coins } carte Pièces.
-       *[other] vous dépensez { $coins } cartes Pièces.
-    }
+tent-page-bill-hire = { $hero } : vous payez avec { $paid }.
 tent-page-lavish = C'est plus qu'il n'en faut. Choisissez « Dépenser plus » si vous y tenez.
 tent-page-serve = Servir
 tent-page-hire = Engager
@@ -376,10 +463,12 @@ tent-page-throw = { $count ->
        *[other] Défausser { $count } cartes
     }
 tent-page-place = Placer ici
-tent-page-turn = Retourner
+tent-page-turn = Tourner
 tent-page-another = Payer autrement
 tent-page-more = Dépenser plus
 tent-page-pass = Passer
+tent-page-change = Prendre la monnaie
+tent-page-no-change = Pas de monnaie
 tent-page-cancel = Annuler
 
 ## La galerie

@@ -57,9 +57,21 @@ tent-amount-coin = { $count ->
         [one] { $count } carta moneta
        *[other] { $count } carte moneta
     }
+tent-amount-change = { $count ->
+        [one] { $count } carta da una moneta
+       *[other] { $count } carte da una moneta
+    }
 tent-amount-coins = { $count ->
         [one] { $count } moneta
        *[other] { $count } monete
+    }
+tent-amount-points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+tent-amount-purse = { $count ->
+        [one] { $count } moneta degli eroi
+       *[other] { $count } monete degli eroi
     }
 
 tent-power-hand = una carta in più in mano
@@ -116,6 +128,13 @@ tent-table-hero = { $hero } costa { $cost ->
         [one] { $points } punto
        *[other] { $points } punti
     }. Bonus: { $traits }.
+tent-table-heroes-to-come = Eroi ancora coperti. Primo mazzo: { $first }. Secondo mazzo: { $second }.
+tent-table-tables-to-come = { $count ->
+        [0] Il mazzo delle tavolate è vuoto.
+        [one] { $count } tavolata è ancora coperta, con questi clienti: { $customers }.
+       *[other] { $count } tavolate sono ancora coperte, con questi clienti: { $customers }.
+    }
+tent-table-unseen = Cibo nel mazzo o in una mano che non vedi: { $food }.
 tent-table-hand = La tua mano: { $cards }.
 tent-table-seat-draft = { $player } (eroi): { $heroes }.
 tent-table-seat = { $player }: { $points ->
@@ -127,12 +146,17 @@ tent-table-seat = { $player }: { $points ->
     } e { $coins ->
         [one] { $coins } carta moneta
        *[other] { $coins } carte moneta
+    }{ $change ->
+        [0] {""}
+       *[other] , { $change } girate su una moneta
     }; tavolate servite: { $victory }; obiettivo A: { $a }; obiettivo B: sequenze in { $b }; eroi: { $heroes }.
 tent-ask-draft = Scegli il tuo primo eroe. Scrivi per esempio «{ $example }».
 tent-ask-action = Tocca a te: servi una tavolata, ingaggia un eroe o torna in cucina. Scrivi per esempio «{ $example }»; «moves» mostra tutto.
+tent-ask-last = L'ultimo turno è tuo: servi una tavolata, ingaggia un eroe, torna in cucina se resta cibo, o rinuncia con «pass». Scrivi per esempio «{ $example }»; «moves» mostra tutto.
 tent-ask-more = Spendere più del necessario: in che modo? Scrivi per esempio «{ $example }».
 tent-ask-kitchen = Quali carte scarti? Da una a quattro. Scrivi per esempio «{ $example }».
 tent-ask-place = Dove va la tavolata? Aggiungi «turned» per girarla, con la parte di dietro verso di te. Scrivi per esempio «{ $example }».
+tent-ask-change = Hai pagato una moneta di troppo. Tieni una carta moneta come resto, girata su una moneta? Occupa un posto in mano e non dà punti. Scrivi «change» o «no change».
 tent-ask-pass = Non puoi fare niente. Scrivi «pass».
 
 ## Che cosa è successo
@@ -144,13 +168,37 @@ tent-event-draft = { $player ->
 tent-event-laid-out = Gli eroi sono scelti. Si distribuiscono cibo, obiettivi e tavolate.
 tent-event-objectives = { $player }: obiettivo A ({ $a }) e obiettivo B (sequenze in { $b }).
 tent-event-draw = { $player ->
-        [Tu] Hai
-       *[other] { $player } ha
+        [Tu] { $count ->
+            [0] Non hai
+           *[other] Hai
+        }
+       *[other] { $count ->
+            [0] { $player } non ha
+           *[other] { $player } ha
+        }
     } pescato { $count ->
+        [0] nessuna carta cibo
         [one] { $count } carta cibo
        *[other] { $count } carte cibo
+    }{ $reason ->
+        [refill] {" "}per riempire la mano
+        [kitchen] {" "}in cucina
+       *[dealt] {" "}come prima mano
+    }{ $short ->
+        [yes] ; nel mazzo non ce n'erano altre
+       *[no] {""}
     }.
-tent-event-draw-mine = Hai pescato { $cards }.
+tent-event-draw-mine = { $count ->
+        [0] Non hai pescato niente
+       *[other] Hai pescato { $cards }
+    }{ $reason ->
+        [refill] {" "}per riempire la mano
+        [kitchen] {" "}in cucina
+       *[dealt] {" "}come prima mano
+    }{ $short ->
+        [yes] ; nel mazzo non ce n'erano altre
+       *[no] {""}
+    }.
 tent-event-table = La nuova tavolata { $place } chiede { $food }. Davanti: { $near }. Dietro: { $far }.
 tent-event-hero = Nuovo eroe da ingaggiare: { $hero }, { $cost ->
         [one] { $cost } moneta
@@ -159,6 +207,7 @@ tent-event-hero = Nuovo eroe da ingaggiare: { $hero }, { $cost ->
         [one] { $points } punto
        *[other] { $points } punti
     }. Bonus: { $traits }.
+tent-event-no-hero = Nel mazzo non restano eroi: quel posto del mercato resta vuoto.
 tent-event-serve = { $player ->
         [Tu] Hai
        *[other] { $player } ha
@@ -167,27 +216,47 @@ tent-event-serve-free = { $player ->
         [Tu] Hai
        *[other] { $player } ha
     } servito la tavolata { $place } con i soli eroi.
+tent-event-serve-room = { $player ->
+        [Tu] Hai
+       *[other] { $player } ha
+    } servito la tavolata { $place } con i soli eroi. La mano era piena: una carta ha dovuto fare posto alla carta moneta ({ $cards }).
 tent-event-place = La tavolata è andata nella fila { $row }, { $end ->
         [left] a sinistra
        *[right] a destra
     } di chi l'ha messa{ $turned ->
         [yes] , girata
        *[no] {""}
-    }.
+    }.{ $reason ->
+        [only] {" "}Non c'era altro posto.
+       *[chosen] {""}
+    }
 tent-event-reward = { $player }: ora { $victory ->
         [one] { $victory } punto
        *[other] { $victory } punti
     } sulle carte punti vittoria{ $coin ->
         [yes] , e una carta moneta in più
-       *[no] ; non restavano carte moneta
+       *[no] ; la pila delle carte moneta è vuota, quindi non ce n'era da prendere
     }.
 tent-event-hire = { $player ->
         [Tu] Hai
        *[other] { $player } ha
-    } ingaggiato { $hero } { $coins ->
-        [0] con le sole monete degli eroi
-        [one] con { $coins } carta moneta
-       *[other] con { $coins } carte moneta
+    } ingaggiato { $hero } per { $cost ->
+        [one] { $cost } moneta
+       *[other] { $cost } monete
+    }, pagando con { $paid }.{ $reason ->
+        [over] {" "}È { $over } di troppo, e non si dà resto.
+        [change] {" "}È una moneta di troppo: una delle carte moneta si può tenere come resto.
+       *[exact] {""}
+    }
+tent-event-change = { $player ->
+        [Tu] { $reason ->
+            [taken] Hai tenuto una carta moneta come resto, girata su una moneta
+           *[declined] Non hai preso il resto
+        }
+       *[other] { $reason ->
+            [taken] { $player } ha tenuto una carta moneta come resto, girata su una moneta
+           *[declined] { $player } non ha preso il resto
+        }
     }.
 tent-event-kitchen = { $player ->
         [Tu] Torni
@@ -196,37 +265,45 @@ tent-event-kitchen = { $player ->
 tent-event-discard = { $player ->
         [Tu] Hai
        *[other] { $player } ha
-    } scartato { $cards }.
+    } scartato { $cards }.{ $back ->
+        [yes] {" "}Le carte moneta tornano nella pila.
+       *[no] {""}
+    }
 tent-event-more = { $player ->
         [Tu] Hai
        *[other] { $player } ha
     } deciso di spendere più del necessario.
-tent-event-pass = { $player ->
-        [Tu] Non potevi fare niente e hai passato.
-       *[other] { $player } non poteva fare niente e ha passato.
+tent-event-pass = { $reason ->
+        [nothing] Non potevi fare niente e hai passato.
+        [declined] Hai rinunciato all'ultimo turno.
+       *[secret] { $player } ha passato, come si può fare nell'ultimo turno.
     }
 tent-event-last-turn = { $cause ->
         [food] Il mazzo del cibo è vuoto.
-       *[festival] Il Festival è al completo.
-    } Ancora un turno: { $player ->
-        [Tu] il tuo
+       *[festival] Dodici tavolate sono al Festival.
+    } Era il turno del primo giocatore, quindi l'altro gioca ancora una volta: { $player ->
+        [Tu] tocca a te
        *[other] { $player }
     }.
 tent-event-over = { $cause ->
-        [food] Il mazzo del cibo è vuoto:
-       *[festival] Il Festival è al completo:
-    } la partita è finita.
+        [food] Il mazzo del cibo è vuoto.
+       *[festival] Dodici tavolate sono al Festival.
+    } { $reason ->
+        [at-once] Era il turno del secondo giocatore: la partita finisce subito.
+       *[last-turn] L'ultimo turno è stato giocato: la partita è finita.
+    }
 
 ## Consiglio
 
 tent-advice-draft = Scegli { $hero }.
-tent-advice-hire = Ingaggia { $hero } { $coins ->
-        [0] con le sole monete degli eroi
-        [one] con { $coins } carta moneta
-       *[other] con { $coins } carte moneta
-    }.
+tent-advice-hire = Ingaggia { $hero } con { $paid }.
+tent-advice-change = { $reason ->
+        [taken] Prendi il resto.
+       *[declined] Non prendere il resto.
+    }
 tent-advice-serve = Servi la tavolata { $place }. Carte da spendere: { $cards }.
 tent-advice-serve-free = Servi la tavolata { $place } con i soli eroi.
+tent-advice-serve-room = Servi la tavolata { $place } con i soli eroi e scarta per la carta moneta: { $cards }.
 tent-advice-place = Metti la tavolata nella fila { $row }, { $end ->
         [left] alla tua sinistra
        *[right] alla tua destra
@@ -237,13 +314,13 @@ tent-advice-place = Metti la tavolata nella fila { $row }, { $end ->
 tent-advice-kitchen = Vai in cucina.
 tent-advice-discard = Scarta { $cards }.
 tent-advice-more = Spendi più del necessario.
-tent-advice-pass = Passa: non si può fare nulla.
+tent-advice-pass = Passa.
 
 ## Mosse rifiutate, secondo la regola che le vieta
 
 refused-tent-setup-draft = Prima ognuno sceglie un eroe, senza pagare niente.
 refused-tent-turn-action = Questo non va in questo momento del tuo turno: prima scegli un'azione, poi portala a termine.
-refused-tent-turn-pass = C'è qualcosa che puoi fare, quindi non puoi passare.
+refused-tent-turn-pass = C'è qualcosa che puoi fare; si può rinunciare solo all'ultimo turno della partita.
 refused-tent-serve-rows = Non c'è posto: al massimo tre file di quattro tavolate.
 refused-tent-serve-place = Una tavolata si aggiunge a uno dei due capi di una fila; le file nuove si aprono in ordine, con «right», e una tavolata che resta uguale anche girata non si gira.
 refused-tent-serve-hand = Non hai in mano queste carte.
@@ -251,7 +328,8 @@ refused-tent-serve-pay = È troppo poco per questa tavolata, anche con quello ch
 refused-tent-serve-discard = Solo chi serve con i soli eroi e ha la mano piena scarta una carta per la carta moneta, e deve farlo.
 refused-tent-serve-lavish = Scrivi «more» se vuoi spendere più del necessario, e solo allora. Ogni carta che paghi deve servire a qualcosa.
 refused-tent-hire-market = Ora questo eroe non si può ingaggiare.
-refused-tent-hire-cost = Questo numero di carte moneta non va bene per il prezzo, o non le hai.
+refused-tent-hire-cost = Queste carte moneta non vanno bene per il prezzo, o non le hai.
+refused-tent-hire-change = Non c'è resto da prendere: non hai appena pagato una moneta di troppo a un tavolo dove si può prendere il resto.
 refused-tent-kitchen-cards = In cucina scarti da una a quattro carte della tua mano.
 refused-tent-kitchen-open = La cucina è chiusa: non resta più cibo da pescare.
 
@@ -278,7 +356,7 @@ rule-tent-setup-objectives = Obiettivi
 rule-tent-setup-tables = Tavolate e Festival
 rule-tent-turn-action = Un'azione per turno
 rule-tent-turn-markets = Riempire i mercati
-rule-tent-turn-pass = Niente da fare
+rule-tent-turn-pass = Passare
 rule-tent-hand-limit = Quattro carte in mano
 rule-tent-hand-refill = Riempire la mano
 rule-tent-serve-table = Servire una tavolata
@@ -293,6 +371,7 @@ rule-tent-serve-reward = La ricompensa
 rule-tent-serve-discard = Posto per la carta moneta
 rule-tent-hire-market = Ingaggiare un eroe
 rule-tent-hire-cost = Il prezzo di un eroe
+rule-tent-hire-change = Il resto
 rule-tent-hire-back = Le carte moneta spese
 rule-tent-kitchen-cards = Tornare in cucina
 rule-tent-kitchen-open = Una cucina vuota
@@ -310,7 +389,9 @@ rule-tent-score-colours = Quattro colori
 rule-tent-score-alternating = Alternati
 rule-tent-score-objective-b = Obiettivo B
 rule-tent-score-bonus = Punti bonus degli eroi
+rule-tent-score-gifts = Punti in dono
 rule-tent-score-series = Contare le serie
+rule-tent-score-pairs = Contare le coppie
 rule-tent-score-tie = Parità
 rule-tent-hero-helmut = Helmut
 rule-tent-hero-katharina = Katharina
@@ -323,18 +404,22 @@ rule-tent-hero-suse = Suse
 
 tent-page-market = Tavolate da servire
 tent-page-heroes = Eroi da ingaggiare
-tent-page-festival = Il festival
+tent-page-festival = Il Festival
 tent-page-hand = La tua mano
 tent-page-counter = I tuoi eroi
 tent-page-counter-of = Eroi di { $name }
 tent-page-no-heroes = Ancora nessun eroe
 tent-page-objectives = I tuoi obiettivi
-tent-page-runs = Serie pari in { $colour }
+tent-page-runs = Sequenze pari in { $colour }
 tent-page-points = { $count ->
         [one] { $count } punto
        *[other] { $count } punti
     }
-tent-page-cards-of = In mano: { $food } cibo, { $coins } monete
+tent-page-cards-of = In mano: { $food } cibo, { $coins ->
+        [one] { $coins } carta moneta
+       *[other] { $coins } carte moneta
+    }
+tent-page-change-of = girate su una moneta: { $count }
 tent-page-piles = Quel che resta
 tent-page-pile-food = Cibo
 tent-page-pile-tables = Tavolate
@@ -347,24 +432,26 @@ tent-page-spot = Fila { $row }, { $end ->
     }
 tent-page-last = { $cause ->
         [food] Il mazzo del cibo è vuoto
-       *[festival] Il festival è pieno
+       *[festival] Il Festival è al completo
     }: è l'ultimo turno
+tent-page-over = { $cause ->
+        [food] Il mazzo del cibo è vuoto.
+       *[festival] Dodici tavolate sono al Festival.
+    } La partita è finita.
 tent-page-ask-draft = Scegli il tuo primo eroe
 tent-page-ask-action = Servi una tavolata, ingaggia un eroe o torna in cucina.
 tent-page-ask-closed = La cucina è chiusa. Servi una tavolata o ingaggia un eroe.
+tent-page-ask-last = Il tuo ultimo turno: servi una tavolata, ingaggia un eroe o passa.
 tent-page-ask-more = Scegli per che cosa vuoi spendere di più.
 tent-page-ask-kitchen = Scegli da una a quattro carte da scartare. Ne peschi altrettante.
 tent-page-ask-place = Scegli un'estremità di una fila per la tavolata.
+tent-page-ask-change = Hai pagato una moneta di troppo. Tenere una carta moneta, girata su una moneta? Occupa un posto in mano e non dà punti.
 tent-page-ask-pass = Non puoi fare nulla.
 tent-page-bill = Tavolata { $place }. Dalla tua mano: { $cards }. Tocca le carte per pagare in altro modo.
 tent-page-bill-free = Tavolata { $place }: pagano tutto i tuoi eroi.
 tent-page-bill-room = Tavolata { $place }: pagano i tuoi eroi. La tua mano è piena: scarta una carta per prendere la carta moneta.
 tent-page-bill-draft = { $hero } si unisce a te gratis.
-tent-page-bill-hire = { $hero }: { $coins ->
-        [0] bastano le monete dei tuoi eroi.
-        [one] spendi { $coins } carta moneta.
-       *[other] spendi { $coins } carte moneta.
-    }
+tent-page-bill-hire = { $hero }: paghi con { $paid }.
 tent-page-lavish = È più del necessario. Scegli «Spendi di più» se lo vuoi davvero.
 tent-page-serve = Servi
 tent-page-hire = Ingaggia
@@ -380,6 +467,8 @@ tent-page-turn = Gira
 tent-page-another = Paga diversamente
 tent-page-more = Spendi di più
 tent-page-pass = Passa
+tent-page-change = Prendi il resto
+tent-page-no-change = Niente resto
 tent-page-cancel = Annulla
 
 ## La galleria

@@ -57,9 +57,21 @@ tent-amount-coin = { $count ->
         [one] { $count } muntkaart
        *[other] { $count } muntkaarten
     }
+tent-amount-change = { $count ->
+        [one] { $count } kaart van één munt
+       *[other] { $count } kaarten van één munt
+    }
 tent-amount-coins = { $count ->
         [one] { $count } munt
        *[other] { $count } munten
+    }
+tent-amount-points = { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+tent-amount-purse = { $count ->
+        [one] { $count } munt van helden
+       *[other] { $count } munten van helden
     }
 
 tent-power-hand = één kaart meer in de hand
@@ -113,6 +125,13 @@ tent-table-hero = { $hero } kost { $cost ->
         [one] { $points } punt
        *[other] { $points } punten
     }. Levert op: { $traits }.
+tent-table-heroes-to-come = Helden die nog gedekt liggen. Eerste stapel: { $first }. Tweede stapel: { $second }.
+tent-table-tables-to-come = { $count ->
+        [0] De stapel tafels is leeg.
+        [one] Er ligt nog { $count } tafel gedekt, met deze klanten: { $customers }.
+       *[other] Er liggen nog { $count } tafels gedekt, met deze klanten: { $customers }.
+    }
+tent-table-unseen = Voedsel in de stapel of in een hand die je niet ziet: { $food }.
 tent-table-hand = Je hand: { $cards }.
 tent-table-seat-draft = { $player } (helden): { $heroes }.
 tent-table-seat = { $player }: tot nu toe { $points ->
@@ -124,12 +143,17 @@ tent-table-seat = { $player }: tot nu toe { $points ->
     } en { $coins ->
         [one] { $coins } muntkaart
        *[other] { $coins } muntkaarten
+    }{ $change ->
+        [0] {""}
+       *[other] , { $change } omgedraaid naar één munt
     }; bediende tafels: { $victory }; opdracht A: { $a }; opdracht B: reeksen in { $b }; helden: { $heroes }.
 tent-ask-draft = Kies je eerste held. Typ bijvoorbeeld ‘{ $example }’.
 tent-ask-action = Jij bent aan de beurt: bedien een tafel, huur een held in of ga naar de keuken. Typ bijvoorbeeld ‘{ $example }’; ‘moves’ toont alles.
+tent-ask-last = De laatste beurt is van jou: bedien een tafel, huur een held in, ga naar de keuken als er nog voedsel is, of zie ervan af met ‘pass’. Typ bijvoorbeeld ‘{ $example }’; ‘moves’ toont alles.
 tent-ask-more = Meer uitgeven dan nodig: op welke manier? Typ bijvoorbeeld ‘{ $example }’.
 tent-ask-kitchen = Welke kaarten leg je af? Een tot vier. Typ bijvoorbeeld ‘{ $example }’.
 tent-ask-place = Waar komt de tafel? Zet ‘turned’ erachter om de achterkant naar jou toe te draaien. Typ bijvoorbeeld ‘{ $example }’.
+tent-ask-change = Je hebt één munt te veel betaald. Houd je een muntkaart als wisselgeld, omgedraaid naar één munt? Die neemt een plaats in je hand in en levert geen punt op. Typ ‘change’ of ‘no change’.
 tent-ask-pass = Je kunt niets doen. Typ ‘pass’.
 
 ## Wat er is gebeurd
@@ -143,11 +167,26 @@ tent-event-objectives = { $player }: opdracht A ({ $a }) en opdracht B (reeksen 
 tent-event-draw = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
+    }{ $reason ->
+        [refill] {" "}om de hand aan te vullen
+        [kitchen] {" "}in de keuken
+       *[dealt] {" "}als eerste hand
     } { $count ->
+        [0] geen voedselkaart
         [one] { $count } voedselkaart
        *[other] { $count } voedselkaarten
-    } getrokken.
-tent-event-draw-mine = Je hebt { $cards } getrokken.
+    } getrokken{ $short ->
+        [yes] ; meer zat er niet in de stapel
+       *[no] {""}
+    }.
+tent-event-draw-mine = Je hebt{ $reason ->
+        [refill] {" "}om de hand aan te vullen
+        [kitchen] {" "}in de keuken
+       *[dealt] {" "}als eerste hand
+    } { $cards } getrokken{ $short ->
+        [yes] ; meer zat er niet in de stapel
+       *[no] {""}
+    }.
 tent-event-table = De nieuwe tafel { $place } vraagt { $food }. Voorkant: { $near }. Achterkant: { $far }.
 tent-event-hero = Nieuw in te huren: { $hero }, { $cost ->
         [one] { $cost } munt
@@ -156,6 +195,7 @@ tent-event-hero = Nieuw in te huren: { $hero }, { $cost ->
         [one] { $points } punt
        *[other] { $points } punten
     }. Levert op: { $traits }.
+tent-event-no-hero = Er is geen held meer in de stapel, dus die plaats in de markt blijft leeg.
 tent-event-serve = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
@@ -164,28 +204,45 @@ tent-event-serve-free = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
     } tafel { $place } met alleen helden bediend.
+tent-event-serve-room = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } tafel { $place } met alleen helden bediend. De hand was vol, dus er moest een kaart wijken voor de muntkaart: { $cards }.
 tent-event-place = De tafel kwam in rij { $row }, { $end ->
         [left] links
        *[right] rechts
     } voor wie hem neerlegde{ $turned ->
         [yes] , gedraaid
        *[no] {""}
-    }.
+    }.{ $reason ->
+        [only] {" "}Ergens anders was geen plaats.
+       *[chosen] {""}
+    }
 tent-event-reward = { $player }: nu { $victory ->
         [one] { $victory } punt
        *[other] { $victory } punten
     } op puntenkaarten{ $coin ->
         [yes] {" "}en een muntkaart erbij
-       *[no] ; er was geen muntkaart meer
+       *[no] ; de stapel muntkaarten is leeg, dus er was er geen
     }.
 tent-event-hire = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
-    } { $hero } { $coins ->
-        [0] met alleen munten van helden
-        [one] met { $coins } muntkaart
-       *[other] met { $coins } muntkaarten
-    } ingehuurd.
+    } { $hero } ingehuurd voor { $cost ->
+        [one] { $cost } munt
+       *[other] { $cost } munten
+    }, betaald met { $paid }.{ $reason ->
+        [over] {" "}Dat is { $over } te veel, en wisselgeld is er niet.
+        [change] {" "}Dat is één munt te veel: een van de muntkaarten mag als wisselgeld blijven.
+       *[exact] {""}
+    }
+tent-event-change = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } { $reason ->
+        [taken] een muntkaart als wisselgeld gehouden, omgedraaid naar één munt
+       *[declined] geen wisselgeld genomen
+    }.
 tent-event-kitchen = { $player ->
         [Jij] Je bent
        *[other] { $player } is
@@ -193,37 +250,45 @@ tent-event-kitchen = { $player ->
 tent-event-discard = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
-    } { $cards } afgelegd.
+    } { $cards } afgelegd.{ $back ->
+        [yes] {" "}Muntkaarten gaan terug in de stapel.
+       *[no] {""}
+    }
 tent-event-more = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
     } besloten meer uit te geven dan nodig.
-tent-event-pass = { $player ->
-        [Jij] Je kon niets doen en hebt gepast.
-       *[other] { $player } kon niets doen en heeft gepast.
+tent-event-pass = { $reason ->
+        [nothing] Je kon niets doen en hebt gepast.
+        [declined] Je hebt van de laatste beurt afgezien.
+       *[secret] { $player } heeft gepast, zoals in de laatste beurt mag.
     }
 tent-event-last-turn = { $cause ->
         [food] De voedselstapel is leeg.
-       *[festival] Het festival is vol.
-    } { $player ->
-        [Jij] Jij bent
+       *[festival] Er staan twaalf tafels in het festival.
+    } Dat was de beurt van de startspeler, dus { $player ->
+        [Jij] jij bent
        *[other] { $player } is
     } nog één keer aan de beurt.
 tent-event-over = { $cause ->
-        [food] De voedselstapel is leeg:
-       *[festival] Het festival is vol:
-    } het spel is afgelopen.
+        [food] De voedselstapel is leeg.
+       *[festival] Er staan twaalf tafels in het festival.
+    } { $reason ->
+        [at-once] Dat was de beurt van de tweede speler, dus het spel is meteen afgelopen.
+       *[last-turn] De laatste beurt is gespeeld: het spel is afgelopen.
+    }
 
 ## Raad
 
 tent-advice-draft = Kies { $hero }.
-tent-advice-hire = Huur { $hero } in { $coins ->
-        [0] met alleen munten van helden
-        [one] met { $coins } muntkaart
-       *[other] met { $coins } muntkaarten
-    }.
+tent-advice-hire = Huur { $hero } in met { $paid }.
+tent-advice-change = { $reason ->
+        [taken] Neem het wisselgeld.
+       *[declined] Neem geen wisselgeld.
+    }
 tent-advice-serve = Bedien tafel { $place } met { $cards } uit je hand.
 tent-advice-serve-free = Bedien tafel { $place } met alleen helden.
+tent-advice-serve-room = Bedien tafel { $place } met alleen helden en leg voor de muntkaart af: { $cards }.
 tent-advice-place = Leg de tafel aan in rij { $row }, { $end ->
         [left] voor jou links
        *[right] voor jou rechts
@@ -234,13 +299,13 @@ tent-advice-place = Leg de tafel aan in rij { $row }, { $end ->
 tent-advice-kitchen = Ga naar de keuken.
 tent-advice-discard = Leg af: { $cards }.
 tent-advice-more = Geef meer uit dan nodig.
-tent-advice-pass = Pas: er kan niets gedaan worden.
+tent-advice-pass = Pas.
 
 ## Geweigerde zetten, naar de regel die ze verbiedt
 
 refused-tent-setup-draft = Eerst kiest iedereen een held, zonder te betalen.
 refused-tent-turn-action = Dat hoort niet bij dit moment van je beurt: kies eerst een actie en maak die dan af.
-refused-tent-turn-pass = Je kunt iets doen, dus je mag niet passen.
+refused-tent-turn-pass = Je kunt iets doen; alleen van de laatste beurt van het spel mag je afzien.
 refused-tent-serve-rows = Er is geen plaats: hoogstens drie rijen van vier tafels.
 refused-tent-serve-place = Tafels komen aan een van de twee uiteinden van een rij; nieuwe rijen begin je op volgorde, met ‘right’, en een tafel die er gedraaid hetzelfde uitziet, wordt niet gedraaid.
 refused-tent-serve-hand = Die kaarten heb je niet in je hand.
@@ -248,7 +313,8 @@ refused-tent-serve-pay = Dat is te weinig voor deze tafel, ook met wat je helden
 refused-tent-serve-discard = Alleen wie met alleen helden bedient en een volle hand heeft, legt een kaart af voor de muntkaart, en die moet dat ook.
 refused-tent-serve-lavish = Typ ‘more’ als je meer wilt uitgeven dan nodig, en alleen dan. Elke kaart die je betaalt, moet ergens voor dienen.
 refused-tent-hire-market = Die held is nu niet in te huren.
-refused-tent-hire-cost = Dat aantal muntkaarten past niet bij de prijs, of je hebt ze niet.
+refused-tent-hire-cost = Die muntkaarten passen niet bij de prijs, of je hebt ze niet.
+refused-tent-hire-change = Er is geen wisselgeld: je hebt niet net één munt te veel betaald aan een tafel waar je wisselgeld mag nemen.
 refused-tent-kitchen-cards = In de keuken leg je een tot vier kaarten uit je hand af.
 refused-tent-kitchen-open = De keuken is gesloten: er is geen voedsel meer te trekken.
 
@@ -275,7 +341,7 @@ rule-tent-setup-objectives = Opdrachten
 rule-tent-setup-tables = Tafels en festival
 rule-tent-turn-action = Eén actie per beurt
 rule-tent-turn-markets = De markten aanvullen
-rule-tent-turn-pass = Niets te doen
+rule-tent-turn-pass = Passen
 rule-tent-hand-limit = Vier kaarten in de hand
 rule-tent-hand-refill = Je hand aanvullen
 rule-tent-serve-table = Een tafel bedienen
@@ -290,6 +356,7 @@ rule-tent-serve-reward = De beloning
 rule-tent-serve-discard = Plaats voor de muntkaart
 rule-tent-hire-market = Een held inhuren
 rule-tent-hire-cost = De prijs van een held
+rule-tent-hire-change = Wisselgeld
 rule-tent-hire-back = Uitgegeven muntkaarten
 rule-tent-kitchen-cards = Terug naar de keuken
 rule-tent-kitchen-open = Een lege keuken
@@ -307,7 +374,9 @@ rule-tent-score-colours = Vier kleuren
 rule-tent-score-alternating = Om en om
 rule-tent-score-objective-b = Opdracht B
 rule-tent-score-bonus = Bonuspunten van helden
+rule-tent-score-gifts = Punten als gift
 rule-tent-score-series = Series tellen
+rule-tent-score-pairs = Paren tellen
 rule-tent-score-tie = Gelijke stand
 rule-tent-hero-helmut = Helmut
 rule-tent-hero-katharina = Katharina
@@ -331,7 +400,11 @@ tent-page-points = { $count ->
         [one] { $count } punt
        *[other] { $count } punten
     }
-tent-page-cards-of = In de hand: { $food } voedsel, { $coins } munten
+tent-page-cards-of = In de hand: { $food } voedsel, { $coins ->
+        [one] { $coins } muntkaart
+       *[other] { $coins } muntkaarten
+    }
+tent-page-change-of = omgedraaid naar één munt: { $count }
 tent-page-piles = Wat er nog is
 tent-page-pile-food = Voedsel
 tent-page-pile-tables = Tafels
@@ -346,22 +419,24 @@ tent-page-last = { $cause ->
         [food] De voedselstapel is leeg
        *[festival] Het festival is vol
     }: dit is de laatste beurt
+tent-page-over = { $cause ->
+        [food] De voedselstapel is leeg.
+       *[festival] Er staan twaalf tafels in het festival.
+    } Het spel is afgelopen.
 tent-page-ask-draft = Kies je eerste held
 tent-page-ask-action = Bedien een tafel, huur een held in of ga naar de keuken.
 tent-page-ask-closed = De keuken is dicht. Bedien een tafel of huur een held in.
+tent-page-ask-last = Je laatste beurt: bedien een tafel, huur een held in of pas.
 tent-page-ask-more = Kies waaraan je meer wilt uitgeven.
 tent-page-ask-kitchen = Kies een tot vier kaarten om af te leggen. Je trekt er evenveel.
 tent-page-ask-place = Kies een eind van een rij voor de tafel.
+tent-page-ask-change = Je hebt één munt te veel betaald. Een muntkaart houden, omgedraaid naar één munt? Die vult een plaats in je hand en levert geen punt op.
 tent-page-ask-pass = Je kunt niets doen.
 tent-page-bill = Tafel { $place }. Uit je hand: { $cards }. Tik op kaarten om anders te betalen.
 tent-page-bill-free = Tafel { $place }: je helden betalen alles.
 tent-page-bill-room = Tafel { $place }: je helden betalen. Je hand is vol: leg een kaart af voor de muntkaart.
 tent-page-bill-draft = { $hero } komt gratis bij je.
-tent-page-bill-hire = { $hero }: { $coins ->
-        [0] de munten van je helden zijn genoeg.
-        [one] je geeft { $coins } muntkaart uit.
-       *[other] je geeft { $coins } muntkaarten uit.
-    }
+tent-page-bill-hire = { $hero }: je betaalt met { $paid }.
 tent-page-lavish = Dat is meer dan nodig. Kies ‘Meer uitgeven’ als je dat wilt.
 tent-page-serve = Bedienen
 tent-page-hire = Inhuren
@@ -373,10 +448,12 @@ tent-page-throw = { $count ->
        *[other] { $count } kaarten afleggen
     }
 tent-page-place = Hier neerzetten
-tent-page-turn = Omdraaien
+tent-page-turn = Draaien
 tent-page-another = Anders betalen
 tent-page-more = Meer uitgeven
 tent-page-pass = Passen
+tent-page-change = Wisselgeld nemen
+tent-page-no-change = Geen wisselgeld
 tent-page-cancel = Annuleren
 
 ## De galerij

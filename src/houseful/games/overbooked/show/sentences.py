@@ -84,14 +84,18 @@ def describe_seat(view: OverbookedView, seat: PlayerView, language: str) -> list
 
 def describe_card(view: OverbookedView, card: CardView, language: str) -> str:
     """A card: its drawing, row by row, or its wish; its symbol if symbols count."""
-    if card["wish"]:
-        key = f"plane-card-wish-{card['wish']}"
-        face = say(key, language, passengers=" ".join(card["passengers"]))
+    if card["wishes"]:
+        face = ", ".join(_describe_wish(card, kind, language) for kind in dict.fromkeys(card["wishes"]))
     else:
         face = " / ".join(card["drawing"])
     if card["symbol"] and view["options"]["symbols"]:
         return say("plane-card-symbol", language, face=face, symbol=_rule("symbol", card["symbol"], language))
     return str(face)
+
+
+def _describe_wish(card: CardView, kind: str, language: str) -> str:
+    wishing = [letter for letter, wish in zip(card["passengers"], card["wishes"], strict=True) if wish == kind]
+    return say(f"plane-card-wish-{kind}", language, passengers=" ".join(wishing))
 
 
 def describe_place(view: OverbookedView, place: int, card: HallCardView, language: str) -> str:
@@ -141,7 +145,7 @@ def ask_player(view: OverbookedView, example: str, only_move: bool, language: st
     phase, hand = view["phase"], view["hand"]
     if hand and hand["next"]:
         letter = hand["passengers"][hand["next"] - 1]
-        kind = say(f"plane-kind-{hand['wish']}", language)
+        kind = say(f"plane-kind-{hand['wishes'][hand['next'] - 1]}", language)
         return say("plane-ask-seating", language, passenger=passenger(letter, language), kind=kind, example=example)
     if phase == "taking" and only_move:
         return say("plane-ask-gate", language, example=example)

@@ -180,13 +180,13 @@ refused-plane-take-skip = Für die Karten davor hast du nicht genug Gutscheine.
 refused-plane-solo-remove = Karten aus der Halle entfernen kann man nur im Solospiel.
 refused-plane-solo-last-voucher = Für das Entfernen einer Karte darfst du nicht deinen letzten Gutschein ausgeben.
 refused-plane-setup-plane = Einen solchen Sitz gibt es in diesem Flugzeug nicht.
-refused-plane-place-turn = So gedreht sieht die Karte genauso aus wie nach einer kleineren Drehung; nenne diese.
-refused-plane-place-zone = Alle Passagiere der Karte müssen in eine einzige Zone passen; dort tun sie es nicht.
+refused-plane-place-turn = So gedreht sitzen alle, die einsteigen, genau wie nach einer kleineren Drehung; nenne diese.
+refused-plane-place-zone = Alle, die einsteigen, müssen in einer einzigen Zone einen Sitz haben; dort haben sie ihn nicht.
 refused-plane-place-wish = Diese Passagiere wünschen sich eine andere Art von Sitz.
 refused-plane-place-share = Dort hat sich gerade ein Passagier derselben Karte hingesetzt.
 refused-plane-place-short = Sage zuerst, wer wegbleibt: jemand, dessen Farbe nicht reicht.
 refused-plane-symbol-skip = Sage zuerst, welcher Passagier dieser Karte ausgelassen wird, falls einer.
-refused-plane-symbol-cross = Selbst über den Gang hinweg passen dort nicht alle Passagiere ins Flugzeug.
+refused-plane-symbol-cross = Selbst über den Gang hinweg haben dort nicht alle, die einsteigen, einen Sitz.
 
 ## Fehler in Kartensätzen und Wertungsdateien
 
@@ -194,7 +194,6 @@ fault-plane-order = { $place }: Zuerst kommen { $normal } normale Karten, dann {
 fault-plane-drawing = { $place }: Zeichne die Passagiere in gleich langen Reihen, mit den Buchstaben { $letters } und Punkten für Lücken; gefunden: { $found }.
 fault-plane-size = { $place }: Eine Karte hat { $least } bis { $most } Passagiere, diese hat { $found }.
 fault-plane-stuck = { $place }: Das Muster belegt { $found } Sitze und passt in keine Zone von 3 × 5, wie man es auch dreht.
-fault-plane-complex = { $place }: Eine komplexe Karte hat weder Symbol noch Sitzwunsch.
 fault-plane-count = { $place }: Für { $name } sind { $wanted } Karten angekündigt, es sind aber { $found }.
 fault-plane-colours = { $place }: Die Farben sollen bis auf { $spread } ausgeglichen sein, unterscheiden sich aber um { $found }.
 fault-plane-row = { $place }: Mit { $players ->
@@ -208,6 +207,7 @@ fault-plane-letter = { $place }: { $found } ist kein Passagier. Nimm { $letters 
 fault-plane-events-twice = Option { $option }: { $found } kommt zweimal vor.
 fault-plane-events-most = Option { $option }: höchstens { $most } Ereignisse, nicht { $found }.
 fault-plane-solo = Option { $option }: { $found } gilt nur für Alleinflüge und braucht players=1.
+fault-plane-solo-events = Option { $option }: Beim Alleinfliegen gibt es keine Ereignisse; gefunden: { $found }.
 
 ## Die Namen der Regeln
 
@@ -281,6 +281,110 @@ rule-plane-solo-cards = Keine Karten mehr
 rule-plane-solo-friends = Wochenende mit Freunden
 rule-plane-solo-romance = Romantische Städtereise
 rule-plane-solo-school = Klassenfahrt
+
+## Die Passagierkarten mit Namen, und die Galerie
+
+plane-shelf-cards = Passagierkarten
+plane-shelf-complex = Komplexe Karten
+plane-shelf-events = Ereigniskarten
+plane-shelf-passengers = Passagiere
+plane-shelf-symbols = Symbole
+plane-shelf-vouchers = Gutscheine
+plane-voucher = Gutschein
+plane-figure-passengers = Passagiere
+plane-figure-pattern = Muster
+plane-figure-wishes = Gewünschte Plätze
+plane-figure-symbol = Symbol
+plane-figure-none = keines
+plane-figure-colour = Farbe
+plane-figure-effect = Was es bewirkt
+plane-hue-r = rot
+plane-hue-w = weiß
+plane-hue-b = blau
+plane-hue-y = gelb
+plane-hue-g = grün
+
+plane-name-honeymoon = Flitterwochen
+plane-name-grandma-and-grandson = Oma und Enkel
+plane-name-half-backs = Halbspieler
+plane-name-gossips = Klatschbasen
+plane-name-knitting-circle = Strickkreis
+plane-name-playmates = Spielkameraden
+plane-name-sulking-lovers = Schmollendes Paar
+plane-name-fan-and-star = Fan und Star
+plane-name-peekaboo = Guck-guck
+plane-name-secret-glance = Heimlicher Blick
+plane-name-odd-couple = Ungleiches Gespann
+plane-name-front-row = Erste Reihe
+plane-name-choir = Chor
+plane-name-book-club = Lesekreis
+plane-name-chaperones = Aufpasser
+plane-name-newlyweds-with-child = Frischvermählte mit Kind
+plane-name-corner-team = Mannschaft ums Eck
+plane-name-corner-friends = Freunde ums Eck
+plane-name-corner-choir = Chor ums Eck
+plane-name-left-hand-family = Familie linksherum
+plane-name-right-hand-family = Familie rechtsherum
+plane-name-echelon = Staffel
+plane-name-banister = Treppengeländer
+plane-name-tug-of-war = Tauziehen
+plane-name-jealousy = Eifersucht
+plane-name-three-strangers = Drei Fremde
+plane-name-lovers-and-tail = Paar mit Anhang
+plane-name-joined-late = Nachzügler
+plane-name-every-other = Jeder zweite Platz
+plane-name-round-the-corner = Um die Ecke
+plane-name-dancing-shoes = Tanzschuhe
+plane-name-loose-pass = Loser Pass
+plane-name-generations = Drei Generationen
+plane-name-scrum = Gedränge
+plane-name-slumber-party = Pyjamaparty
+plane-name-double-date = Treffen zu viert
+plane-name-table-talk = Tischgespräch
+plane-name-story-time = Märchenstunde
+plane-name-lineout = Gasse
+plane-name-hockey-stick = Hockeyschläger
+plane-name-queue = Warteschlange
+plane-name-tandem = Tandem
+plane-name-take-turns = Immer abwechselnd
+plane-name-bodyguards = Leibwächter
+plane-name-lanterns = Laternen
+plane-name-four-corners = Vier Ecken
+plane-name-goalposts = Torstangen
+plane-name-zigzag = Zickzack
+plane-name-grandchildren = Enkelkinder
+plane-name-slalom = Slalom
+plane-name-x-five = Fünf im X
+plane-name-group-hug = Gruppenumarmung
+plane-name-campfire = Lagerfeuer
+plane-name-crown = Krone
+plane-name-centre-row = Mittelreihe
+plane-name-panhandle = Pfannenstiel
+plane-name-crankshaft = Kurbelwelle
+plane-name-picnic = Picknick
+plane-name-coach-party = Busgesellschaft
+plane-name-patchwork = Flickenteppich
+plane-name-sunrise = Sonnenaufgang
+plane-name-cloud-spotters = Wolkengucker
+plane-name-photographers = Fotografen
+plane-name-first-flight = Erster Flug
+plane-name-long-legs = Lange Beine
+plane-name-restless-feet = Unruhige Füße
+plane-name-early-exit = Als Erste hinaus
+plane-name-trolley-fans = Freunde des Servierwagens
+plane-name-easy-going = Unkompliziert
+plane-name-late-bookers = Spätbucher
+plane-name-middle-children = Mittlere Kinder
+plane-name-standby = Warteliste
+plane-name-wide-apart = Weit verstreut
+plane-name-stepping-stones = Trittsteine
+plane-name-ladder = Leiter
+plane-name-honeycomb = Bienenwabe
+plane-name-constellation = Sternbild
+plane-name-kite = Drachen
+plane-name-school-of-fish = Fischschwarm
+plane-name-broken-mirror = Zerbrochener Spiegel
+plane-name-chessboard = Schachbrett
 
 ## The page
 

@@ -161,13 +161,13 @@ refused-plane-take-skip = You do not have enough vouchers for the cards before i
 refused-plane-solo-remove = Cards are removed from the hall in solo games only.
 refused-plane-solo-last-voucher = Removing a card may not cost you the last voucher.
 refused-plane-setup-plane = There is no such seat on this plane.
-refused-plane-place-turn = Turned like that the card looks the same as with a smaller turn; name that one.
-refused-plane-place-zone = All passengers of the card must fit within one zone; they do not there.
+refused-plane-place-turn = Turned like that, those who board sit just as with a smaller turn; name that one.
+refused-plane-place-zone = Everybody who boards must have a seat within one zone; there they do not.
 refused-plane-place-wish = These passengers wish for another kind of seat.
 refused-plane-place-share = A passenger of the same card has just sat down there.
 refused-plane-place-short = Say first who stays away: one of those whose colour has run short.
 refused-plane-symbol-skip = Say first which passenger of this card is left out, if any.
-refused-plane-symbol-cross = Even across the aisle the passengers do not all fit on the plane there.
+refused-plane-symbol-cross = Even across the aisle, not everybody who boards has a seat there.
 
 ## Faults in packs and score files
 
@@ -175,7 +175,6 @@ fault-plane-order = { $place }: first come { $normal } normal cards, then { $com
 fault-plane-drawing = { $place }: draw the passengers in rows of equal length, with the letters { $letters } and dots for gaps; found { $found }.
 fault-plane-size = { $place }: a card has { $least } to { $most } passengers, this one { $found }.
 fault-plane-stuck = { $place }: the pattern takes up { $found } seats and fits no zone of 3 × 5, however it is turned.
-fault-plane-complex = { $place }: a complex card has neither a symbol nor a wish.
 fault-plane-count = { $place }: { $wanted } cards are announced for { $name }, but there are { $found }.
 fault-plane-colours = { $place }: the colours are to be balanced within { $spread }, but differ by { $found }.
 fault-plane-row = { $place }: with { $players ->
@@ -189,6 +188,7 @@ fault-plane-letter = { $place }: { $found } is not a passenger. Use { $letters }
 fault-plane-events-twice = Option { $option }: { $found } is there twice.
 fault-plane-events-most = Option { $option }: { $most } events at most, not { $found }.
 fault-plane-solo = Option { $option }: { $found } is for flying alone and needs players=1.
+fault-plane-solo-events = Option { $option }: there are no events for a player alone; found { $found }.
 
 ## The names of the rules
 
@@ -262,6 +262,110 @@ rule-plane-solo-cards = Out of cards
 rule-plane-solo-friends = A weekend with friends
 rule-plane-solo-romance = A romantic city trip
 rule-plane-solo-school = The school trip
+
+## The passenger cards by name, and the gallery
+
+plane-shelf-cards = Passenger cards
+plane-shelf-complex = Complex cards
+plane-shelf-events = Event cards
+plane-shelf-passengers = Passengers
+plane-shelf-symbols = Symbols
+plane-shelf-vouchers = Meal vouchers
+plane-voucher = Meal voucher
+plane-figure-passengers = Passengers
+plane-figure-pattern = Pattern
+plane-figure-wishes = Seats wished for
+plane-figure-symbol = Symbol
+plane-figure-none = none
+plane-figure-colour = Colour
+plane-figure-effect = What it does
+plane-hue-r = red
+plane-hue-w = white
+plane-hue-b = blue
+plane-hue-y = yellow
+plane-hue-g = green
+
+plane-name-honeymoon = Honeymoon
+plane-name-grandma-and-grandson = Grandma and grandson
+plane-name-half-backs = Half-backs
+plane-name-gossips = Gossips
+plane-name-knitting-circle = Knitting circle
+plane-name-playmates = Playmates
+plane-name-sulking-lovers = Sulking lovers
+plane-name-fan-and-star = Fan and star
+plane-name-peekaboo = Peekaboo
+plane-name-secret-glance = Secret glance
+plane-name-odd-couple = Odd couple
+plane-name-front-row = Front row
+plane-name-choir = Choir
+plane-name-book-club = Book club
+plane-name-chaperones = Chaperones
+plane-name-newlyweds-with-child = Newlyweds with child
+plane-name-corner-team = Corner team
+plane-name-corner-friends = Corner friends
+plane-name-corner-choir = Corner choir
+plane-name-left-hand-family = Left-hand family
+plane-name-right-hand-family = Right-hand family
+plane-name-echelon = Echelon
+plane-name-banister = Banister
+plane-name-tug-of-war = Tug of war
+plane-name-jealousy = Jealousy
+plane-name-three-strangers = Three strangers
+plane-name-lovers-and-tail = Lovers with a tail
+plane-name-joined-late = Joined late
+plane-name-every-other = Every other seat
+plane-name-round-the-corner = Round the corner
+plane-name-dancing-shoes = Dancing shoes
+plane-name-loose-pass = Loose pass
+plane-name-generations = Three generations
+plane-name-scrum = Scrum
+plane-name-slumber-party = Slumber party
+plane-name-double-date = Double date
+plane-name-table-talk = Table talk
+plane-name-story-time = Story time
+plane-name-lineout = Line-out
+plane-name-hockey-stick = Hockey stick
+plane-name-queue = Queue
+plane-name-tandem = Tandem
+plane-name-take-turns = Taking turns
+plane-name-bodyguards = Bodyguards
+plane-name-lanterns = Lanterns
+plane-name-four-corners = Four corners
+plane-name-goalposts = Goalposts
+plane-name-zigzag = Zigzag
+plane-name-grandchildren = Grandchildren
+plane-name-slalom = Slalom
+plane-name-x-five = Five in an X
+plane-name-group-hug = Group hug
+plane-name-campfire = Campfire
+plane-name-crown = Crown
+plane-name-centre-row = Centre row
+plane-name-panhandle = Panhandle
+plane-name-crankshaft = Crankshaft
+plane-name-picnic = Picnic
+plane-name-coach-party = Coach party
+plane-name-patchwork = Patchwork
+plane-name-sunrise = Sunrise
+plane-name-cloud-spotters = Cloud spotters
+plane-name-photographers = Photographers
+plane-name-first-flight = First flight
+plane-name-long-legs = Long legs
+plane-name-restless-feet = Restless feet
+plane-name-early-exit = First ones off
+plane-name-trolley-fans = Trolley fans
+plane-name-easy-going = Easy-going
+plane-name-late-bookers = Late bookers
+plane-name-middle-children = Middle children
+plane-name-standby = Standby
+plane-name-wide-apart = Wide apart
+plane-name-stepping-stones = Stepping stones
+plane-name-ladder = Ladder
+plane-name-honeycomb = Honeycomb
+plane-name-constellation = Constellation
+plane-name-kite = Kite
+plane-name-school-of-fish = School of fish
+plane-name-broken-mirror = Broken mirror
+plane-name-chessboard = Chessboard
 
 ## The page
 

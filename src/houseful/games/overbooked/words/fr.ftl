@@ -181,13 +181,13 @@ refused-plane-take-skip = Vous n'avez pas assez de chèques-repas pour les carte
 refused-plane-solo-remove = On ne retire des cartes du hall que dans les parties en solo.
 refused-plane-solo-last-voucher = Retirer une carte ne peut pas vous coûter votre dernier chèque-repas.
 refused-plane-setup-plane = Il n'y a pas de tel siège dans cet avion.
-refused-plane-place-turn = Ainsi tournée, la carte est la même qu'avec une rotation plus petite ; indiquez celle-là.
-refused-plane-place-zone = Tous les passagers de la carte doivent tenir dans une seule zone ; là, ce n'est pas le cas.
+refused-plane-place-turn = Ainsi tournée, la carte assoit ceux qui embarquent comme avec une rotation plus petite ; indiquez celle-là.
+refused-plane-place-zone = Tous ceux qui embarquent doivent avoir un siège dans une seule zone ; là, ce n'est pas le cas.
 refused-plane-place-wish = Ces passagers veulent une autre sorte de siège.
 refused-plane-place-share = Un passager de la même carte vient de s'y asseoir.
 refused-plane-place-short = Dites d'abord qui ne vient pas : quelqu'un dont la couleur manque.
 refused-plane-symbol-skip = Dites d'abord quel passager de cette carte est ignoré, s'il y en a un.
-refused-plane-symbol-cross = Même en traversant le couloir, les passagers ne tiennent pas tous dans l'avion à cet endroit.
+refused-plane-symbol-cross = Même en traversant le couloir, tous ceux qui embarquent n'ont pas de siège à cet endroit.
 
 ## Fautes dans les jeux de cartes et les fichiers de score
 
@@ -195,7 +195,6 @@ fault-plane-order = { $place } : d'abord { $normal } cartes normales, puis { $c
 fault-plane-drawing = { $place } : dessinez les passagers en rangées de même longueur, avec les lettres { $letters } et des points pour les cases vides ; trouvé : { $found }.
 fault-plane-size = { $place } : une carte a de { $least } à { $most } passagers ; celle-ci : { $found }.
 fault-plane-stuck = { $place } : le motif occupe { $found } sièges et ne tient dans aucune zone de 3 × 5, de quelque façon qu'on le tourne.
-fault-plane-complex = { $place } : une carte complexe n'a ni symbole ni préférence de siège.
 fault-plane-count = { $place } : nombre de cartes annoncé pour { $name } : { $wanted } ; trouvé : { $found }.
 fault-plane-colours = { $place } : les couleurs doivent être équilibrées à { $spread } près, mais l'écart est de { $found }.
 fault-plane-row = { $place } : à { $players ->
@@ -209,6 +208,7 @@ fault-plane-letter = { $place } : { $found } n'est pas un passager. Utilisez { 
 fault-plane-events-twice = Option { $option } : { $found } y figure deux fois.
 fault-plane-events-most = Option { $option } : { $most } événements au plus, pas { $found }.
 fault-plane-solo = Option { $option } : { $found } ne vaut que pour un vol en solitaire et demande players=1.
+fault-plane-solo-events = Option { $option } : il n'y a pas d'événements quand on vole en solitaire ; trouvé : { $found }.
 
 ## Les noms des règles
 
@@ -282,6 +282,110 @@ rule-plane-solo-cards = Plus de cartes
 rule-plane-solo-friends = Week-end entre amis
 rule-plane-solo-romance = City trip romantique
 rule-plane-solo-school = Voyage scolaire
+
+## Les noms des cartes passager, et la galerie
+
+plane-shelf-cards = Cartes passager
+plane-shelf-complex = Cartes complexes
+plane-shelf-events = Cartes événement
+plane-shelf-passengers = Passagers
+plane-shelf-symbols = Symboles
+plane-shelf-vouchers = Chèques-repas
+plane-voucher = Chèque-repas
+plane-figure-passengers = Passagers
+plane-figure-pattern = Motif
+plane-figure-wishes = Sièges souhaités
+plane-figure-symbol = Symbole
+plane-figure-none = aucun
+plane-figure-colour = Couleur
+plane-figure-effect = Ce que cela fait
+plane-hue-r = rouge
+plane-hue-w = blanc
+plane-hue-b = bleu
+plane-hue-y = jaune
+plane-hue-g = vert
+
+plane-name-honeymoon = Lune de miel
+plane-name-grandma-and-grandson = Mamie et petit-fils
+plane-name-half-backs = Les demis
+plane-name-gossips = Bavards
+plane-name-knitting-circle = Cercle de tricot
+plane-name-playmates = Copains de jeu
+plane-name-sulking-lovers = Amoureux boudeurs
+plane-name-fan-and-star = Fan et vedette
+plane-name-peekaboo = Coucou, me voilà
+plane-name-secret-glance = Regard furtif
+plane-name-odd-couple = Drôle de paire
+plane-name-front-row = Première ligne
+plane-name-choir = Chorale
+plane-name-book-club = Club de lecture
+plane-name-chaperones = Chaperons
+plane-name-newlyweds-with-child = Jeunes mariés avec enfant
+plane-name-corner-team = Équipe en coin
+plane-name-corner-friends = Amis en coin
+plane-name-corner-choir = Chorale en coin
+plane-name-left-hand-family = Famille à gauche
+plane-name-right-hand-family = Famille à droite
+plane-name-echelon = En échelon
+plane-name-banister = Rampe d'escalier
+plane-name-tug-of-war = Tir à la corde
+plane-name-jealousy = Jalousie
+plane-name-three-strangers = Trois inconnus
+plane-name-lovers-and-tail = Couple et sa suite
+plane-name-joined-late = Les retardataires
+plane-name-every-other = Une place sur deux
+plane-name-round-the-corner = Au tournant
+plane-name-dancing-shoes = Chaussons de danse
+plane-name-loose-pass = Passe perdue
+plane-name-generations = Trois générations
+plane-name-scrum = Mêlée
+plane-name-slumber-party = Soirée pyjama
+plane-name-double-date = Double rendez-vous
+plane-name-table-talk = Propos de table
+plane-name-story-time = L'heure du conte
+plane-name-lineout = Touche
+plane-name-hockey-stick = Crosse de hockey
+plane-name-queue = File d'attente
+plane-name-tandem = Tandem
+plane-name-take-turns = Chacun son tour
+plane-name-bodyguards = Gardes du corps
+plane-name-lanterns = Lampions
+plane-name-four-corners = Quatre coins
+plane-name-goalposts = Entre les poteaux
+plane-name-zigzag = Zigzag
+plane-name-grandchildren = Petits-enfants
+plane-name-slalom = Slalom
+plane-name-x-five = Cinq en X
+plane-name-group-hug = Câlin collectif
+plane-name-campfire = Feu de camp
+plane-name-crown = Couronne
+plane-name-centre-row = Rangée centrale
+plane-name-panhandle = Queue de poêle
+plane-name-crankshaft = Vilebrequin
+plane-name-picnic = Pique-nique
+plane-name-coach-party = Voyage en car
+plane-name-patchwork = Patchwork
+plane-name-sunrise = Lever de soleil
+plane-name-cloud-spotters = Guetteurs de nuages
+plane-name-photographers = Photographes
+plane-name-first-flight = Premier vol
+plane-name-long-legs = Longues jambes
+plane-name-restless-feet = La bougeotte
+plane-name-early-exit = Premiers dehors
+plane-name-trolley-fans = Fans du chariot
+plane-name-easy-going = Faciles à vivre
+plane-name-late-bookers = Réservés au dernier moment
+plane-name-middle-children = Enfants du milieu
+plane-name-standby = Liste d'attente
+plane-name-wide-apart = Aux quatre vents
+plane-name-stepping-stones = Pierres de gué
+plane-name-ladder = Échelle
+plane-name-honeycomb = Rayon de miel
+plane-name-constellation = Constellation
+plane-name-kite = Cerf-volant
+plane-name-school-of-fish = Banc de poissons
+plane-name-broken-mirror = Miroir brisé
+plane-name-chessboard = Échiquier
 
 ## The page
 

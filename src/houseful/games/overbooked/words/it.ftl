@@ -181,13 +181,13 @@ refused-plane-take-skip = Non hai abbastanza buoni pasto per le carte che la pre
 refused-plane-solo-remove = Si tolgono carte dalla sala solo nelle partite in solitario.
 refused-plane-solo-last-voucher = Togliere una carta non può costarti l'ultimo buono pasto.
 refused-plane-setup-plane = Su questo aereo non c'è un posto così.
-refused-plane-place-turn = Girata così, la carta è uguale a una rotazione minore; indica quella.
-refused-plane-place-zone = Tutti i passeggeri della carta devono stare in una sola zona; lì non ci stanno.
+refused-plane-place-turn = Girata così, chi sale a bordo siede come con una rotazione minore; indica quella.
+refused-plane-place-zone = Chi sale a bordo deve avere un posto in una sola zona; lì non è così.
 refused-plane-place-wish = Questi passeggeri vogliono un altro tipo di posto.
 refused-plane-place-share = Lì si è appena seduto un passeggero della stessa carta.
 refused-plane-place-short = Di' prima chi non viene: qualcuno il cui colore scarseggia.
 refused-plane-symbol-skip = Di' prima quale passeggero di questa carta resta fuori, se ce n'è uno.
-refused-plane-symbol-cross = Anche attraversando il corridoio, lì i passeggeri non stanno tutti sull'aereo.
+refused-plane-symbol-cross = Anche attraversando il corridoio, lì non tutti quelli che salgono hanno un posto.
 
 ## Errori nei set di carte e nei file dei punteggi
 
@@ -195,7 +195,6 @@ fault-plane-order = { $place }: prima vengono { $normal } carte normali, poi { $
 fault-plane-drawing = { $place }: disegna i passeggeri in righe della stessa lunghezza, con le lettere { $letters } e punti per gli spazi vuoti; trovato: { $found }.
 fault-plane-size = { $place }: una carta ha da { $least } a { $most } passeggeri, questa ne ha { $found }.
 fault-plane-stuck = { $place }: lo schema occupa { $found } posti e non sta in nessuna zona di 3 × 5, comunque lo si giri.
-fault-plane-complex = { $place }: una carta complessa non ha né un simbolo né una preferenza di posto.
 fault-plane-count = { $place }: per { $name } sono annunciate { $wanted } carte, ma ce ne sono { $found }.
 fault-plane-colours = { $place }: i colori devono essere equilibrati con uno scarto di { $spread } al massimo, ma differiscono di { $found }.
 fault-plane-row = { $place }: con { $players ->
@@ -209,6 +208,7 @@ fault-plane-letter = { $place }: { $found } non è un passeggero. Usa { $letters
 fault-plane-events-twice = Opzione { $option }: { $found } compare due volte.
 fault-plane-events-most = Opzione { $option }: al massimo { $most } eventi, non { $found }.
 fault-plane-solo = Opzione { $option }: { $found } vale solo per chi vola da solo e richiede players=1.
+fault-plane-solo-events = Opzione { $option }: chi vola da solo non ha eventi; trovato: { $found }.
 
 ## I nomi delle regole
 
@@ -282,6 +282,110 @@ rule-plane-solo-cards = Carte finite
 rule-plane-solo-friends = Weekend tra amici
 rule-plane-solo-romance = Viaggio romantico in città
 rule-plane-solo-school = La gita scolastica
+
+## I nomi delle carte passeggero, e la galleria
+
+plane-shelf-cards = Carte passeggero
+plane-shelf-complex = Carte complesse
+plane-shelf-events = Carte evento
+plane-shelf-passengers = Passeggeri
+plane-shelf-symbols = Simboli
+plane-shelf-vouchers = Buoni pasto
+plane-voucher = Buono pasto
+plane-figure-passengers = Passeggeri
+plane-figure-pattern = Schema
+plane-figure-wishes = Posti desiderati
+plane-figure-symbol = Simbolo
+plane-figure-none = nessuno
+plane-figure-colour = Colore
+plane-figure-effect = Che cosa fa
+plane-hue-r = rosso
+plane-hue-w = bianco
+plane-hue-b = blu
+plane-hue-y = giallo
+plane-hue-g = verde
+
+plane-name-honeymoon = Luna di miele
+plane-name-grandma-and-grandson = Nonna e nipotino
+plane-name-half-backs = Mediani
+plane-name-gossips = Pettegoli
+plane-name-knitting-circle = Circolo della maglia
+plane-name-playmates = Compagni di giochi
+plane-name-sulking-lovers = Innamorati imbronciati
+plane-name-fan-and-star = Fan e campione
+plane-name-peekaboo = Bubusettete
+plane-name-secret-glance = Sguardo furtivo
+plane-name-odd-couple = Strana coppia
+plane-name-front-row = Prima linea
+plane-name-choir = Coro
+plane-name-book-club = Club del libro
+plane-name-chaperones = Accompagnatori
+plane-name-newlyweds-with-child = Sposini con bambino
+plane-name-corner-team = Squadra ad angolo
+plane-name-corner-friends = Amici ad angolo
+plane-name-corner-choir = Coro ad angolo
+plane-name-left-hand-family = Famiglia a sinistra
+plane-name-right-hand-family = Famiglia a destra
+plane-name-echelon = Scaglione
+plane-name-banister = Corrimano
+plane-name-tug-of-war = Tiro alla fune
+plane-name-jealousy = Gelosia
+plane-name-three-strangers = Tre sconosciuti
+plane-name-lovers-and-tail = Coppia con seguito
+plane-name-joined-late = Ritardatari
+plane-name-every-other = Un posto sì e uno no
+plane-name-round-the-corner = Dietro l'angolo
+plane-name-dancing-shoes = Scarpette da ballo
+plane-name-loose-pass = Passaggio sbagliato
+plane-name-generations = Tre generazioni
+plane-name-scrum = Mischia
+plane-name-slumber-party = Pigiama party
+plane-name-double-date = Appuntamento a quattro
+plane-name-table-talk = Chiacchiere a tavola
+plane-name-story-time = L'ora delle storie
+plane-name-lineout = Rimessa laterale
+plane-name-hockey-stick = Bastone da hockey
+plane-name-queue = In coda
+plane-name-tandem = Tandem
+plane-name-take-turns = Uno per volta
+plane-name-bodyguards = Guardie del corpo
+plane-name-lanterns = Lanterne
+plane-name-four-corners = Quattro angoli
+plane-name-goalposts = Tra i pali
+plane-name-zigzag = Zigzag
+plane-name-grandchildren = Nipotini
+plane-name-slalom = Slalom
+plane-name-x-five = Cinque a X
+plane-name-group-hug = Abbraccio di gruppo
+plane-name-campfire = Falò
+plane-name-crown = Corona
+plane-name-centre-row = Fila centrale
+plane-name-panhandle = Manico di padella
+plane-name-crankshaft = Albero a gomiti
+plane-name-picnic = Picnic
+plane-name-coach-party = Comitiva in pullman
+plane-name-patchwork = Patchwork
+plane-name-sunrise = Alba
+plane-name-cloud-spotters = Osservatori di nuvole
+plane-name-photographers = Fotografi
+plane-name-first-flight = Primo volo
+plane-name-long-legs = Gambe lunghe
+plane-name-restless-feet = Piedi irrequieti
+plane-name-early-exit = Primi a scendere
+plane-name-trolley-fans = Fan del carrello
+plane-name-easy-going = Senza pretese
+plane-name-late-bookers = Prenotati all'ultimo
+plane-name-middle-children = Figli di mezzo
+plane-name-standby = Lista d'attesa
+plane-name-wide-apart = Ai quattro venti
+plane-name-stepping-stones = Pietre del guado
+plane-name-ladder = Scala a pioli
+plane-name-honeycomb = Favo
+plane-name-constellation = Costellazione
+plane-name-kite = Aquilone
+plane-name-school-of-fish = Banco di pesci
+plane-name-broken-mirror = Specchio rotto
+plane-name-chessboard = Scacchiera
 
 ## The page
 

@@ -181,13 +181,13 @@ refused-plane-take-skip = Je hebt niet genoeg maaltijdbonnen voor de kaarten erv
 refused-plane-solo-remove = Kaarten uit de hal verwijderen kan alleen als je solo speelt.
 refused-plane-solo-last-voucher = Een kaart verwijderen mag je niet je laatste maaltijdbon kosten.
 refused-plane-setup-plane = Die stoel is er niet in dit vliegtuig.
-refused-plane-place-turn = Zo gedraaid ziet de kaart er net zo uit als met een kleinere draai; noem die.
-refused-plane-place-zone = Alle passagiers van de kaart moeten in één zone passen; daar lukt dat niet.
+refused-plane-place-turn = Zo gedraaid zitten wie instappen net als met een kleinere draai; noem die.
+refused-plane-place-zone = Wie instapt, moet een stoel binnen één zone hebben; daar lukt dat niet.
 refused-plane-place-wish = Deze passagiers willen een ander soort stoel.
 refused-plane-place-share = Daar is net een passagier van dezelfde kaart gaan zitten.
 refused-plane-place-short = Zeg eerst wie wegblijft: iemand van wie de kleur te kort komt.
 refused-plane-symbol-skip = Zeg eerst welke passagier van deze kaart wordt weggelaten, als dat er een is.
-refused-plane-symbol-cross = Zelfs over het gangpad heen passen daar niet alle passagiers in het vliegtuig.
+refused-plane-symbol-cross = Zelfs over het gangpad heen heeft daar niet iedereen die instapt een stoel.
 
 ## Fouten in kaartensets en scorebestanden
 
@@ -195,7 +195,6 @@ fault-plane-order = { $place }: eerst komen { $normal } normale kaarten, dan { $
 fault-plane-drawing = { $place }: teken de passagiers in rijen van gelijke lengte, met de letters { $letters } en punten voor lege vakken; gevonden: { $found }.
 fault-plane-size = { $place }: een kaart heeft { $least } tot en met { $most } passagiers, deze heeft er { $found }.
 fault-plane-stuck = { $place }: het patroon beslaat { $found } stoelen en past in geen enkele zone van 3 × 5, hoe je het ook draait.
-fault-plane-complex = { $place }: een complexe kaart heeft geen symbool en geen stoelwens.
 fault-plane-count = { $place }: voor { $name } zijn { $wanted } kaarten aangekondigd, maar het zijn er { $found }.
 fault-plane-colours = { $place }: de kleuren mogen hoogstens { $spread } verschillen, maar verschillen { $found }.
 fault-plane-row = { $place }: met { $players ->
@@ -209,6 +208,7 @@ fault-plane-letter = { $place }: { $found } is geen passagier. Gebruik { $letter
 fault-plane-events-twice = Optie { $option }: { $found } staat er twee keer.
 fault-plane-events-most = Optie { $option }: hoogstens { $most } gebeurtenissen, niet { $found }.
 fault-plane-solo = Optie { $option }: { $found } geldt alleen als je alleen vliegt en vraagt players=1.
+fault-plane-solo-events = Optie { $option }: wie alleen vliegt, speelt zonder gebeurtenissen; gevonden: { $found }.
 
 ## De namen van de regels
 
@@ -282,6 +282,110 @@ rule-plane-solo-cards = Geen kaarten meer
 rule-plane-solo-friends = Weekend met vrienden
 rule-plane-solo-romance = Romantische stedentrip
 rule-plane-solo-school = Schoolreis
+
+## De namen van de passagierskaarten, en de galerij
+
+plane-shelf-cards = Passagierskaarten
+plane-shelf-complex = Complexe kaarten
+plane-shelf-events = Gebeurteniskaarten
+plane-shelf-passengers = Passagiers
+plane-shelf-symbols = Symbolen
+plane-shelf-vouchers = Maaltijdbonnen
+plane-voucher = Maaltijdbon
+plane-figure-passengers = Passagiers
+plane-figure-pattern = Patroon
+plane-figure-wishes = Gewenste stoelen
+plane-figure-symbol = Symbool
+plane-figure-none = geen
+plane-figure-colour = Kleur
+plane-figure-effect = Wat het doet
+plane-hue-r = rood
+plane-hue-w = wit
+plane-hue-b = blauw
+plane-hue-y = geel
+plane-hue-g = groen
+
+plane-name-honeymoon = Huwelijksreis
+plane-name-grandma-and-grandson = Oma en kleinzoon
+plane-name-half-backs = Halfbacks
+plane-name-gossips = Kletskousen
+plane-name-knitting-circle = Breiclub
+plane-name-playmates = Speelkameraadjes
+plane-name-sulking-lovers = Mokkend stelletje
+plane-name-fan-and-star = Fan en ster
+plane-name-peekaboo = Kiekeboe
+plane-name-secret-glance = Stiekeme blik
+plane-name-odd-couple = Vreemd tweetal
+plane-name-front-row = Eerste rij
+plane-name-choir = Koor
+plane-name-book-club = Leesclub
+plane-name-chaperones = Begeleiders
+plane-name-newlyweds-with-child = Pasgetrouwden met kind
+plane-name-corner-team = Team om de hoek
+plane-name-corner-friends = Vrienden om de hoek
+plane-name-corner-choir = Koor om de hoek
+plane-name-left-hand-family = Familie linksom
+plane-name-right-hand-family = Familie rechtsom
+plane-name-echelon = Echelon
+plane-name-banister = Trapleuning
+plane-name-tug-of-war = Touwtrekken
+plane-name-jealousy = Jaloezie
+plane-name-three-strangers = Drie onbekenden
+plane-name-lovers-and-tail = Stelletje met aanhang
+plane-name-joined-late = Nakomers
+plane-name-every-other = Om en om
+plane-name-round-the-corner = Net om de hoek
+plane-name-dancing-shoes = Dansschoenen
+plane-name-loose-pass = Losse pass
+plane-name-generations = Drie generaties
+plane-name-scrum = Scrum
+plane-name-slumber-party = Pyjamafeestje
+plane-name-double-date = Dubbele date
+plane-name-table-talk = Tafelgesprek
+plane-name-story-time = Voorleesuurtje
+plane-name-lineout = Line-out
+plane-name-hockey-stick = Hockeystick
+plane-name-queue = Wachtrij
+plane-name-tandem = Tandem
+plane-name-take-turns = Om de beurt
+plane-name-bodyguards = Lijfwachten
+plane-name-lanterns = Lampionnen
+plane-name-four-corners = Vier hoeken
+plane-name-goalposts = Doelpalen
+plane-name-zigzag = Zigzag
+plane-name-grandchildren = Kleinkinderen
+plane-name-slalom = Slalom
+plane-name-x-five = Vijf in een X
+plane-name-group-hug = Groepsknuffel
+plane-name-campfire = Kampvuur
+plane-name-crown = Kroon
+plane-name-centre-row = Middelste rij
+plane-name-panhandle = Pannensteel
+plane-name-crankshaft = Krukas
+plane-name-picnic = Picknick
+plane-name-coach-party = Busgezelschap
+plane-name-patchwork = Lappendeken
+plane-name-sunrise = Zonsopgang
+plane-name-cloud-spotters = Wolkenkijkers
+plane-name-photographers = Fotografen
+plane-name-first-flight = Eerste vlucht
+plane-name-long-legs = Lange benen
+plane-name-restless-feet = Rusteloze voeten
+plane-name-early-exit = Vroege uitstappers
+plane-name-trolley-fans = Trolleyfans
+plane-name-easy-going = Makkelijke types
+plane-name-late-bookers = Late boekers
+plane-name-middle-children = Middelste kinderen
+plane-name-standby = Wachtlijst
+plane-name-wide-apart = Ver uit elkaar
+plane-name-stepping-stones = Stapstenen
+plane-name-ladder = Ladder
+plane-name-honeycomb = Honingraat
+plane-name-constellation = Sterrenbeeld
+plane-name-kite = Vlieger
+plane-name-school-of-fish = School vissen
+plane-name-broken-mirror = Gebroken spiegel
+plane-name-chessboard = Schaakbord
 
 ## The page
 

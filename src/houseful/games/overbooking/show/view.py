@@ -7,7 +7,8 @@ from houseful.core.game import Rows
 from houseful.core.text.packs import Pack
 from houseful.games.overbooking import hidden
 from houseful.games.overbooking.box import BONUSES, SIGNS, Bonus, HotelBox, Sign
-from houseful.games.overbooking.entry import back_limit, line_limit, places_face_up
+from houseful.games.overbooking.entry import BACK, LINE, back_limit, line_limit, places_face_up
+from houseful.games.overbooking.show.candidates import Spot, candidates
 from houseful.games.overbooking.show.names import COLOURS, Colour, GuestView, HotelNames, cards_of
 from houseful.games.overbooking.show.score_sources import crest_points
 from houseful.games.overbooking.table import CARDS, CHECKING, NONE, PLACING, ROUNDS, TURNS, HotelTable, drawn
@@ -79,7 +80,7 @@ class HotelChecking(TypedDict):
     """The decision that phase 2 waits for."""
 
     hotel: int
-    beds: int  # still free
+    beds: int  # still free; none where workers took away more than there were
     power: str
     favoured: list[str]
 
@@ -144,23 +145,30 @@ def view_public(names: HotelNames, box: HotelBox, table: HotelTable, sheet: Rows
 
 def view_private(names: HotelNames, box: HotelBox, table: HotelTable, seat: int | None) -> HotelPrivate:
     """The part of a view that depends on who looks."""
-    face_down = names.face_down[_owner_looked_at(table, NONE if seat is None else seat)]
+    looker = NONE if seat is None else seat
+    face_down = names.face_down[_owner_looked_at(table, looker)]
+    unknown = candidates(box, table, looker)
     checked = _open_hotels(table)
     return {
         "hotels": [
-            view_hotel(names, box, table, hotel, names.face_up if hotel < checked else face_down)
+            view_hotel(names, box, table, hotel, names.face_up if hotel < checked else face_down, unknown)
             for hotel in range(table.players)
         ],
         "hand": None if seat is None else cards_of(names, table.hand[seat]),
     }
 
 
-def view_hotel(names: HotelNames, box: HotelBox, table: HotelTable, hotel: int, guests: list[GuestView]) -> HotelRow:
-    """One row: the hotel, who stands in line and at the back door; `guests` is how each of them looks."""
+def view_hotel(
+    names: HotelNames, box: HotelBox, table: HotelTable, hotel: int, guests: list[GuestView], unknown: dict[Spot, int]
+) -> HotelRow:
+    """One row: the hotel, who stands in line and at the back door.
+
+    `guests` is how each of them looks, `unknown` what those whose faces one may not see can be.
+    """
     face = table.face[hotel]
     sign = box.sign[face]
     face_up, line, back = FACE_UP[sign], table.line, table.back
-    return {
+    row: HotelRow = {
         "hotel": hotel + 1,
         "card": face // 2 + 1,
         "rule": SIGNS[sign],
@@ -180,6 +188,11 @@ def view_hotel(names: HotelNames, box: HotelBox, table: HotelTable, hotel: int, 
         "other": view_face(box, face ^ 1),
         "next": view_face(box, face ^ 1) if table.now % 2 == 0 else None,
     }
+    for side, standing in ((LINE, row["line"]), (BACK, row["back"])):
+        for place, seen in enumerate(standing):
+            if seen and seen["number"] is None:
+                seen["candidates"] = names.candidates[seen["owner"]][unknown[hotel, side, place]][:]
+    return row
 
 
 def view_face(box: HotelBox, face: int) -> HotelFace:
@@ -208,7 +221,7 @@ def view_checking(names: HotelNames, table: HotelTable) -> HotelChecking:
     """The decision that phase 2 waits for."""
     return {
         "hotel": table.hotel + 1,
-        "beds": table.beds,
+        "beds": max(table.beds, 0),
         "power": names.guests[table.back[table.hotel, table.power]],
         "favoured": [names.guests[guest] for guest in table.favoured if guest != NONE],
     }
