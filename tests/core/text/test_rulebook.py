@@ -172,7 +172,7 @@ def test_a_drawing_of_cards_has_their_faces(game: Game) -> None:
         ({"kind": "line", "seed": 7, "ply": 1}, "expected a whole number from 0 to 0"),
         ({"kind": "line", "seed": 7, "seat": 2}, "expected a whole number from 0 to 1"),
         ({"kind": "line", "seed": 7, "options": {"players": 9}}, "Option players: 9"),
-        ({"kind": "line", "seed": 7, "moves": ["dance"]}, "dance is not a move"),
+        ({"kind": "line", "seed": 7, "moves": ["dance"]}, "dance|notation"),
         ({"kind": "line", "log": "nothing"}, "this is not a Houseful log"),
         ({"kind": "line", "log": 7}, "expected a line of text"),
     ],

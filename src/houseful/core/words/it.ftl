@@ -152,4 +152,4 @@ fault-proxies = HOUSEFUL_TRUSTED_PROXIES è un elenco di indirizzi o reti, oppur
 fault-workers = Più processi richiedono PostgreSQL: --database postgresql://…
 fault-address = Il server non può ascoltare a { $found }: { $reason }.
 fault-serve = Il server non è partito; le righe qui sopra dicono perché.
-cli-serve = Houseful è all’indirizzo { $address } Fermatelo con Ctrl+C.
+cli-serve = Houseful è all’indirizzo { $address } Fermalo con Ctrl+C.

@@ -85,6 +85,8 @@ def with_references(schema: Any) -> Any:
         return schema
     if schema.get("title") in (VIEW, EVENT) and schema.get("type") == "object":
         return reference_to(schema["title"])
+    if schema.get("type") == "object" and not schema.keys() & {"properties", "additionalProperties"}:
+        schema = {**schema, "additionalProperties": True}  # any fields, where TypeScript would read: none
     return {key: with_references(part) for key, part in schema.items()}
 
 

@@ -248,14 +248,14 @@ page-rule-link = Regel { $number }: { $title }
 
 page-score-about-overbooking = Lege ein Hotel aus und sieh, wer ein Bett bekommt, oder werte das Spielende.
 page-score-about-overbooked = Male jedes Flugzeug aus, Sitz für Sitz.
-page-score-about-oktoberfest = Baue das Fest auf und setze die Gäste.
+page-score-about-oktoberfest = Baue das Festival auf und setze die Gäste.
 page-score-what = Was werten
 page-score-one-hotel = Ein Hotel
 page-score-end = Das Spielende
 page-score-now = Auswerten
 page-player = Spieler { $number }
-page-first-player = Erste Person
-page-second-player = Zweite Person
+page-first-player = Startspieler
+page-second-player = Zweiter Spieler
 page-less = Weniger: { $what }
 page-more-of = Mehr: { $what }
 page-brush = Wer dort sitzt

@@ -40,7 +40,7 @@ page-days = { $count ->
 
 page-tag-overbooking = La fête du roi, bien trop d’invités et une porte de derrière.
 page-tag-overbooked = Amoureux, enfants, rugbymen : tout le monde dans un avion.
-page-tag-oktoberfest = Servez les longues tables, engagez des héros, guettez chapeaux et tresses.
+page-tag-oktoberfest = Servez les tablées, engagez des Héros, guettez chapeaux et nattes.
 page-play-now = Jouer
 page-with-bots = Vous et { $bots ->
         [one] un robot
@@ -248,7 +248,7 @@ page-rule-link = Règle { $number } : { $title }
 
 page-score-about-overbooking = Disposez un hôtel pour voir qui dort, ou comptez la fin de partie.
 page-score-about-overbooked = Peignez chaque avion, siège par siège.
-page-score-about-oktoberfest = Montez la fête et placez les clients.
+page-score-about-oktoberfest = Montez le Festival et placez les clients.
 page-score-what = Que compter
 page-score-one-hotel = Un hôtel
 page-score-end = La fin de partie
@@ -406,7 +406,7 @@ page-sources = D’où viennent les valeurs
 page-source-rulebook = livret
 page-source-published = publié
 page-source-inferred = déduit
-page-source-stand-in = remplacement
+page-source-stand-in = valeur de remplacement
 page-why = Pourquoi : { $title }
 page-open-rulebook = Ouvrir les règles
 

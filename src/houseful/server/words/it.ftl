@@ -40,7 +40,7 @@ page-days = { $count ->
 
 page-tag-overbooking = La festa del re, troppi ospiti e una porta sul retro.
 page-tag-overbooked = Innamorati, bimbi, rugbisti: tutti sullo stesso aereo.
-page-tag-oktoberfest = Servi le tavolate, assumi eroi, occhio a cappelli e trecce.
+page-tag-oktoberfest = Servi le tavolate, ingaggia eroi, occhio a cappelli e trecce.
 page-play-now = Gioca subito
 page-with-bots = Tu e { $bots ->
         [one] un bot
@@ -246,11 +246,11 @@ page-rule-link = Regola { $number }: { $title }
 
 ## Scoring a real table
 
-page-score-about-overbooking = Disponi un albergo per vedere chi dorme, o conta a fine partita.
+page-score-about-overbooking = Disponi un hotel per vedere chi dorme, o conta a fine partita.
 page-score-about-overbooked = Dipingi ogni aereo, posto per posto.
-page-score-about-oktoberfest = Costruisci la festa e fai sedere i clienti.
+page-score-about-oktoberfest = Costruisci il Festival e fai sedere i clienti.
 page-score-what = Cosa contare
-page-score-one-hotel = Un albergo
+page-score-one-hotel = Un hotel
 page-score-end = La fine della partita
 page-score-now = Conta
 page-player = Giocatore { $number }
@@ -406,7 +406,7 @@ page-sources = Da dove vengono i valori
 page-source-rulebook = regolamento
 page-source-published = pubblicato
 page-source-inferred = dedotto
-page-source-stand-in = sostitutivo
+page-source-stand-in = valore sostitutivo
 page-why = Perché: { $title }
 page-open-rulebook = Apri il regolamento
 
@@ -443,13 +443,13 @@ refused-server-no-stand-in = Ora a questo tavolo non si può sostituire nessuno.
 refused-server-not-away = Può ancora tornare; aspetta altri { $seconds } s.
 refused-server-no-token = Questo token non esiste.
 refused-server-limit-script-tokens = Una persona può avere al massimo { $most } token per script; revocane prima uno.
-refused-server-option = Giocatori, mazzo e seme non sono opzioni di un tavolo.
+refused-server-option = Giocatori, set di carte e seme non sono opzioni di un tavolo.
 refused-server-slow-clock = A un tavolo lento ogni mossa ha almeno un’ora.
 refused-server-limit-undos = A un tavolo si possono riprendere al massimo { $most } mosse.
-refused-server-limit-packs = Una persona può portare al massimo { $most } mazzi propri al giorno.
+refused-server-limit-packs = Una persona può portare al massimo { $most } set di carte propri al giorno.
 refused-server-packs-off = Su questo server si gioca con le carte standard.
-refused-server-packs-busy = Al momento si stanno leggendo troppi mazzi; riprova.
-refused-server-pack-slow = Non è stato possibile leggere questo mazzo entro { $seconds } secondi.
+refused-server-packs-busy = Al momento si stanno leggendo troppi set di carte; riprova.
+refused-server-pack-slow = Non è stato possibile leggere questo set di carte entro { $seconds } secondi.
 refused-server-unreadable-rules = Questa partita segue la versione { $version } delle sue regole, che questo server non ha.
 refused-server-unreadable-damaged = Questa partita non si può aprire: sul server qualcosa è danneggiato.
 refused-server-unreadable-later = Il registro mostra tutte le carte: si può avere un giorno dopo l’ultima mossa.
