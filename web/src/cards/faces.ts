@@ -14,6 +14,10 @@ export type Faces = {
   ruleOf: (shelf: Shelf, card: GalleryCard) => string
   /** How wide a card of each shelf wants to be, in pixels. */
   widths: Record<string, number>
+  /** How many cards of a shelf belong side by side, where that means something. */
+  across: Record<string, number>
+  /** Shelves whose cards bear their names. */
+  named: string[]
 }
 
 const files: Record<string, () => Promise<Faces>> = {

@@ -380,15 +380,11 @@ page-cards-found = { $count ->
         [one] Dazu passt eine Kartenart.
        *[other] Dazu passen { $count } Kartenarten.
     }
-page-cards-count = { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
+page-cards-count = { $count } insgesamt
 page-cards-in-box = { $count ->
         [one] Einmal in der Schachtel
        *[other] { $count } in der Schachtel
     }
-page-cards-total = Gezeigt werden { $count } Teile.
 page-cards-gone = { $gone } von { $count } weg
 page-cards-none-gone = noch keine weg
 page-cards-left = Was weg ist

@@ -380,15 +380,11 @@ page-cards-found = { $count ->
         [one] One kind of card fits that.
        *[other] { $count } kinds of cards fit that.
     }
-page-cards-count = { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
+page-cards-count = { $count } in all
 page-cards-in-box = { $count ->
         [one] Once in the box
        *[other] { $count } in the box
     }
-page-cards-total = All pieces shown: { $count }.
 page-cards-gone = { $gone } of { $count } gone
 page-cards-none-gone = none gone yet
 page-cards-left = What has gone

@@ -380,15 +380,11 @@ page-cards-found = { $count ->
         [one] Une sorte de carte correspond.
        *[other] { $count } sortes de cartes correspondent.
     }
-page-cards-count = { $count ->
-        [one] 1 carte
-       *[other] { $count } cartes
-    }
+page-cards-count = { $count } en tout
 page-cards-in-box = { $count ->
         [one] Une seule dans la boîte
        *[other] { $count } dans la boîte
     }
-page-cards-total = Pièces montrées : { $count }.
 page-cards-gone = { $gone } sur { $count } sorties
 page-cards-none-gone = aucune encore sortie
 page-cards-left = Ce qui est sorti

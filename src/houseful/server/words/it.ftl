@@ -380,15 +380,11 @@ page-cards-found = { $count ->
         [one] Corrisponde un tipo di carta.
        *[other] Corrispondono { $count } tipi di carte.
     }
-page-cards-count = { $count ->
-        [one] 1 carta
-       *[other] { $count } carte
-    }
+page-cards-count = { $count } in tutto
 page-cards-in-box = { $count ->
         [one] Una sola nella scatola
        *[other] { $count } nella scatola
     }
-page-cards-total = Pezzi mostrati: { $count }.
 page-cards-gone = { $gone } di { $count } uscite
 page-cards-none-gone = nessuna ancora uscita
 page-cards-left = Che cosa è uscito

@@ -380,15 +380,11 @@ page-cards-found = { $count ->
         [one] Eén soort kaart past daarbij.
        *[other] { $count } soorten kaarten passen daarbij.
     }
-page-cards-count = { $count ->
-        [one] 1 kaart
-       *[other] { $count } kaarten
-    }
+page-cards-count = { $count } in totaal
 page-cards-in-box = { $count ->
         [one] Eén in de doos
        *[other] { $count } in de doos
     }
-page-cards-total = Getoonde stukken: { $count }.
 page-cards-gone = { $gone } van { $count } weg
 page-cards-none-gone = nog geen weg
 page-cards-left = Wat weg is

@@ -29,3 +29,5 @@ export const widths: Record<string, number> = {
   victory: 118,
   first: 118,
 }
+export const across: Record<string, number> = {}
+export const named: string[] = ['heroes']

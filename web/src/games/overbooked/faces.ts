@@ -21,3 +21,5 @@ export const widths: Record<string, number> = {
   symbols: 112,
   vouchers: 150,
 }
+export const across: Record<string, number> = {}
+export const named: string[] = ['events']

@@ -16,3 +16,5 @@ export function ruleOf(shelf: Shelf, card: GalleryCard): string {
 }
 
 export const widths: Record<string, number> = { guests: 112, powers: 150, hotels: 270, tiles: 96, bonuses: 210 }
+export const across: Record<string, number> = { guests: 6, powers: 6 }
+export const named: string[] = []
