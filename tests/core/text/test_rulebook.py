@@ -97,10 +97,10 @@ def test_a_terminal_gets_tables_as_text_and_drawings_by_their_captions(game: Gam
     assert readable(game, "en") == (
         "A game\n\nOpening words\non two lines.\n\n1. Aim\n\n1.1 Win. That is\nall.\n\n"
         "The guests\n\n"
-        "         Cards  Number  Coins\n"
-        "───────  ─────  ──────  ──────\n"
-        "Monk         4       1      3*\n"
-        "Workers      4       6      1*\n\n"
+        "         Number  Coins\n"
+        "───────  ──────  ──────\n"
+        "Monk          1      3*\n"
+        "Workers       6      1*\n\n"
         "* a stand-in: the real figure is not known, this one is ours\n\n"
         "[Drawing: A line]\n\nAn example.\n"
     )

@@ -114,7 +114,7 @@ def test_candidates_after_passes_are_all_that_a_second_reading_finds(tight_pack:
     seen: Counter[str] = Counter()
     for seed in range(GAMES):
         seen += follow(2, seed, tight_pack, peek=seed % 2 == 0)
-    assert seen["after a pass"] > 5 * GAMES
+    assert seen["after a pass"] > 2 * GAMES
 
 
 @pytest.mark.rule("hotel.hidden.faces")

@@ -126,6 +126,7 @@ def _readable_block(game: "Game", text: str, language: str) -> str:
         return say("rulebook-drawing", language, caption=shown.caption)
     if isinstance(shown, CardTable):
         shelf = shelf_shown(game, shown, language)
-        return "\n".join([shown.caption, "", *table_lines(shelf, language), *legend([shelf], language)])
+        marks = legend([shelf], language)
+        return "\n".join([shown.caption, "", *table_lines(shelf, language), *([""] if marks else []), *marks])
     text = re.sub(r"^(\d+\.\d+) \[[a-z0-9.-]+\] ", r"\1 ", text)
     return re.sub(r"^#+ ", "", text.replace("**", ""))

@@ -30,7 +30,8 @@ from houseful.games.overbooked.scoring import LINES, scores
 from houseful.games.overbooked.setup import deal
 from houseful.games.overbooked.show import sentences
 from houseful.games.overbooked.show.earlier_notation import move_of_version_1
-from houseful.games.overbooked.show.events import OverbookedEvent, events_for_seat
+from houseful.games.overbooked.show.event_builders import events_for_seat
+from houseful.games.overbooked.show.events import OverbookedEvent
 from houseful.games.overbooked.show.gallery import gallery, gone
 from houseful.games.overbooked.show.notation import notation
 from houseful.games.overbooked.show.picture import draw

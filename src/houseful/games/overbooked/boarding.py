@@ -94,7 +94,7 @@ def begin_boarding(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
     card = card_in_hand(table)
     for passenger in range(box.heads[card]):
         if table.supply[box.colour[card, passenger]] == 0:
-            stay_away(table, passenger, ABSENT, trace)
+            stay_away(box, table, passenger, ABSENT, trace)
     settle_shortage(box, table, trace)
 
 
@@ -105,20 +105,21 @@ def anybody_comes(box: PlaneBox, table: PlaneTable) -> bool:
 
 
 @rule
-def stay_away(table: PlaneTable, passenger: int, why: int, trace: Row) -> None:
+def stay_away(box: PlaneBox, table: PlaneTable, passenger: int, why: int, trace: Row) -> None:
     """A passenger is not placed, and needs neither a seat nor room."""
     table.left_out |= 1 << passenger
-    note(trace, why, table.actor, card_in_hand(table), passenger, 0)
+    card = card_in_hand(table)
+    note(trace, why, table.actor, card, passenger, table.supply[box.colour[card, passenger]])
 
 
 @rule
 def leave_out(box: PlaneBox, table: PlaneTable, passenger: int, trace: Row) -> None:
     """The passenger whom the player chose stays away: by the symbol, or because a colour is short."""
     if table.phase == SKIPPING:
-        stay_away(table, passenger, LEFT_OUT, trace)
+        stay_away(box, table, passenger, LEFT_OUT, trace)
         fetch_passengers(box, table, trace)
     else:
-        stay_away(table, passenger, ABSENT, trace)
+        stay_away(box, table, passenger, ABSENT, trace)
         settle_shortage(box, table, trace)
 
 
@@ -132,7 +133,7 @@ def settle_shortage(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
             if not wish_alike(box, table, colour):
                 table.phase = SHORT
                 return
-            stay_away(table, passenger, ABSENT, trace)
+            stay_away(box, table, passenger, ABSENT, trace)
     offer_skip(box, table, trace)
 
 

@@ -73,11 +73,21 @@ plane-table-seat = { $player }: { $points ->
         [one] { $bonus } Pluspunktkarte
        *[other] { $bonus } Pluspunktkarten
     }.
+plane-table-alone = { $player }: { $vouchers ->
+        [one] { $vouchers } Gutschein
+       *[other] { $vouchers } Gutscheine
+    }; { $overbooked } überbucht.
 plane-table-hall = Die Abflughalle, vom Gate aus. { $deck ->
         [0] Der Stapel ist leer.
         [one] Im Stapel ist noch eine Karte.
        *[other] Im Stapel sind noch { $deck } Karten.
     }
+plane-table-deck = Im Stapel, in einer Reihenfolge, die niemand kennt: { $passengers }; { $wishes ->
+        [0] keine Karte mit Sitzwünschen
+        [one] eine Karte mit Sitzwünschen
+       *[other] { $wishes } Karten mit Sitzwünschen
+    }.
+plane-table-deck-symbols = Symbole im Stapel: { $symbols }.
 plane-table-card = { $place }. { $card } ({ $face }). { $price ->
         [0] Kostenlos
         [one] Kostet einen Gutschein
@@ -91,7 +101,7 @@ plane-card-wish-window = { $passengers } auf Fensterplätze
 plane-card-wish-middle = { $passengers } auf Mittelplätze
 plane-card-wish-aisle = { $passengers } auf Gangplätze
 plane-card-symbol = { $face } mit dem Symbol { $symbol }
-plane-table-hand = Wird gerade platziert: { $card } ({ $face }).{ $some ->
+plane-table-hand = Wird gerade platziert: „{ $card }“ ({ $face }).{ $some ->
         [yes] {" "}Ausgelassen, in Leserichtung gezählt: { $away }.
        *[no] {""}
     }
@@ -105,9 +115,10 @@ plane-solo-kids = { $need } glückliche Kinder (du hast { $have })
 plane-ask-taking = Du bist am Zug: Nimm eine Karte. Tippe zum Beispiel „{ $example }“.
 plane-ask-gate = Du bist am Zug: Du kannst nur die Karte am Gate nehmen. Tippe „{ $example }“.
 plane-ask-solo = Nimm eine Karte, oder entferne eine für einen Gutschein. Tippe zum Beispiel „{ $example }“.
+plane-ask-solo-take = Nimm eine Karte. Tippe zum Beispiel „{ $example }“.
 plane-ask-skipping = Du darfst einen Passagier auslassen. Tippe „leave“ und seine Nummer in Leserichtung, oder „leave nobody“.
 plane-ask-short = Von einer Farbe gibt es nicht genug Passagiere. Wer bleibt weg? Tippe zum Beispiel „{ $example }“.
-plane-ask-placing = Wohin kommt die Karte? Tippe „place“ und den Sitz für ihre linke obere Ecke; um sie im Uhrzeigersinn zu drehen, füge „turn 90“, „turn 180“ oder „turn 270“ hinzu. Zum Beispiel: „{ $example }“.
+plane-ask-placing = Wo sitzen die, die einsteigen? Tippe „place“ und den Sitz der linken oberen Ecke des Kastens um sie herum; um die Karte im Uhrzeigersinn zu drehen, füge „turn 90“, „turn 180“ oder „turn 270“ hinzu. Zum Beispiel: „{ $example }“.
 plane-ask-seating = Wähle einen { $kind } für den nächsten Passagier ({ $passenger }). Tippe zum Beispiel „{ $example }“.
 
 ## Was geschehen ist
@@ -115,46 +126,68 @@ plane-ask-seating = Wähle einen { $kind } für den nächsten Passagier ({ $pass
 plane-event-pay = { $player ->
         [Du] Du hast
        *[other] { $player } hat
-    } einen Gutschein auf { $card } gelegt.
+    } einen Gutschein auf „{ $card }“ gelegt, um die Karte zu überspringen.
 plane-event-take = { $player ->
         [Du] Du hast
        *[other] { $player } hat
-    } { $card }{ $vouchers ->
+    } „{ $card }“{ $vouchers ->
         [0] {" "}
         [one] {" "}und den Gutschein darauf{" "}
        *[other] {" "}und die { $vouchers } Gutscheine darauf{" "}
-    }genommen.
+    }genommen{ $bonus ->
+        [yes] ; ihr Symbol ist am Ende einen Punkt wert.
+       *[no] .
+    }
 plane-event-remove = { $player ->
         [Du] Du hast
        *[other] { $player } hat
-    } { $card } aus der Halle entfernt; übrige Gutscheine: { $vouchers }.
-plane-event-draw = { $card } kommt in die Halle.
+    } „{ $card }“ für einen Gutschein aus der Halle entfernt; übrige Gutscheine: { $vouchers }.
+plane-event-draw = „{ $card }“ kommt{ $reason ->
+        [card-removed] {" "}anstelle der entfernten Karte{" "}
+       *[moved-up] {" "}
+    }in die Halle.
 plane-event-leave-out = { $player ->
         [Du] Du hast
        *[other] { $player } hat
-    } Passagier { $number } von { $card } ({ $passenger }) ausgelassen.
-plane-event-absent = Passagier { $number } von { $card } ({ $passenger }) erscheint nicht.
+    } Passagier { $number } von „{ $card }“ ({ $passenger }) ausgelassen; das Symbol der Karte erlaubt es.
+plane-event-absent = Passagier { $number } von „{ $card }“ ({ $passenger }) bleibt weg: { $reason ->
+        [none-left] Der Vorrat hat keinen dieser Farbe mehr.
+       *[too-few] Die Karte zeigt { $wanted } dieser Farbe, der Vorrat hat { $left }.
+    }
 plane-event-place = { $player ->
         [Du] Du hast
        *[other] { $player } hat
-    } { $card } auf { $place } gelegt{ $turn ->
-        [0] .
-       *[other] , um { $turn } Grad gedreht.
+    } „{ $card }“ auf { $place } gelegt{ $turn ->
+        [0] {""}
+       *[other] , um { $turn } Grad gedreht
+    }{ $reason ->
+        [across-aisle] , über einen Gang hinweg; das Symbol der Karte erlaubt es.
+       *[within-zone] .
     }
 plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
-        [stairs] {" "}Wer dort saß ({ $displaced }), ist überbucht und wartet auf der Treppe.
-        [supply] {" "}Wer dort saß ({ $displaced }), geht zurück in den Vorrat.
+        [stairs] {" "}Der Sitz war besetzt: Wer dort saß ({ $displaced }), ist überbucht und wartet auf der Treppe.
+        [supply] {" "}Der Sitz war besetzt: Wer dort saß ({ $displaced }), geht durch das Symbol der Karte zurück in den Vorrat.
        *[nobody] {""}
     }
 plane-event-last-round = Eine Farbe im Vorrat ist aufgebraucht ({ $passenger }): Diese Runde ist die letzte.
-plane-event-zone-full = Zone { $zone } ist voll.
+plane-event-zone-full = Zone { $zone } ist zum ersten Mal voll: { $vouchers ->
+        [one] { $vouchers } Gutschein
+       *[other] { $vouchers } Gutscheine
+    }.
 plane-event-vouchers = { $player }: { $many ->
         [one] { $by } Gutschein
        *[other] { $by } Gutscheine
-    }, übrig: { $vouchers }.
-plane-event-won = Das Szenario ist erfüllt: Du hast gewonnen.
-plane-event-lost = Das Szenario ist verloren.
-plane-event-over = Das Spiel ist zu Ende.
+    }, übrig: { $vouchers } (bezahlt für Überbuchte: { $paid }, bekommen für volle Zonen: { $received }).
+plane-event-won = Das Szenario „{ $title }“ ist erfüllt: Du hast gewonnen.
+plane-event-lost = Das Szenario ist nicht erfüllt, und { $reason ->
+        [no-voucher] kein Gutschein ist mehr da: Du hast verloren.
+       *[no-card] keine Karte ist mehr da: Du hast verloren.
+    }
+plane-event-over = { $reason ->
+        [round-complete] Die letzte Runde ist zu Ende gespielt: Das Spiel ist aus.
+        [no-card] Es ist keine Karte mehr da: Das Spiel ist aus.
+       *[solo] Das Spiel ist aus.
+    }
 
 ## Rat
 
@@ -389,17 +422,18 @@ plane-name-chessboard = Schachbrett
 ## The page
 
 plane-page-hall = Abflughalle
-plane-page-gate = Flugsteig
+plane-page-gate = Gate
 plane-page-deck = { $count ->
         [one] { $count } Karte im Stapel
        *[other] { $count } Karten im Stapel
     }
+plane-page-in-deck = Noch im Stapel: { $passengers }
 plane-page-price = { $price ->
         [0] gratis
         [one] { $price } Gutschein
        *[other] { $price } Gutscheine
     }
-plane-page-card = Karte { $place } vom Flugsteig aus: { $face }. { $price ->
+plane-page-card = Karte { $place } vom Gate aus: { $face }. { $price ->
         [0] Kostenlos
         [one] Kostet einen Gutschein
        *[other] Kostet { $price } Gutscheine
@@ -487,11 +521,12 @@ plane-page-turned = { $turn ->
     }
 plane-page-place = Hier hinsetzen
 plane-page-everybody = Alle steigen ein
-plane-page-leave-out = Passagier { $number } weglassen ({ $passenger })
+plane-page-leave-out = Passagier { $number } auslassen ({ $passenger })
 plane-page-ask-taking = Nimm eine Karte aus der Halle.
-plane-page-ask-gate = Ohne Gutscheine: Nimm die Karte am Flugsteig.
+plane-page-ask-gate = Ohne Gutscheine: Nimm die Karte am Gate.
 plane-page-ask-solo = Nimm eine Karte, oder entferne eine für einen Gutschein.
-plane-page-ask-skipping = Möchtest du jemanden weglassen?
+plane-page-ask-solo-take = Nimm eine Karte.
+plane-page-ask-skipping = Möchtest du jemanden auslassen?
 plane-page-ask-short = Eine Farbe reicht nicht. Wer bleibt weg?
 plane-page-ask-placing = Wohin setzen sie sich?
 plane-page-ask-seating = Ein Platz für: { $passenger }, { $kind }

@@ -69,11 +69,21 @@ plane-table-seat = { $player }: { $points ->
         [one] { $bonus } plus-one card
        *[other] { $bonus } plus-one cards
     }.
+plane-table-alone = { $player }: { $vouchers ->
+        [one] { $vouchers } voucher
+       *[other] { $vouchers } vouchers
+    }; { $overbooked } overbooked.
 plane-table-hall = The hall, from the gate. { $deck ->
         [0] The deck is empty.
         [one] One card is left in the deck.
        *[other] { $deck } cards are left in the deck.
     }
+plane-table-deck = In the deck, in an order that nobody knows: { $passengers }; { $wishes ->
+        [0] no cards with seat wishes
+        [one] one card with seat wishes
+       *[other] { $wishes } cards with seat wishes
+    }.
+plane-table-deck-symbols = Symbols in the deck: { $symbols }.
 plane-table-card = { $place }. { $card } ({ $face }). { $price ->
         [0] Free
         [one] Costs one voucher
@@ -87,7 +97,7 @@ plane-card-wish-window = { $passengers } at windows
 plane-card-wish-middle = { $passengers } on middle seats
 plane-card-wish-aisle = { $passengers } on aisle seats
 plane-card-symbol = { $face } with the symbol { $symbol }
-plane-table-hand = Being placed: { $card } ({ $face }).{ $some ->
+plane-table-hand = Being placed: “{ $card }” ({ $face }).{ $some ->
         [yes] {" "}Left out, in reading order: { $away }.
        *[no] {""}
     }
@@ -101,41 +111,64 @@ plane-solo-kids = { $need } happy children (you have { $have })
 plane-ask-taking = Your turn: take a card. Type, for example, “{ $example }”.
 plane-ask-gate = Your turn: you can only take the card at the gate. Type “{ $example }”.
 plane-ask-solo = Take a card, or remove one for a voucher. Type, for example, “{ $example }”.
+plane-ask-solo-take = Take a card. Type, for example, “{ $example }”.
 plane-ask-skipping = You may leave out one passenger. Type “leave” and its number in reading order, or “leave nobody”.
 plane-ask-short = There are not enough passengers of a colour. Who stays away? Type, for example, “{ $example }”.
-plane-ask-placing = Where does the card go? Type “place” and the seat for its upper left corner; to turn it clockwise, add “turn 90”, “turn 180” or “turn 270”. For example: “{ $example }”.
+plane-ask-placing = Where do those who board sit? Type “place” and the seat of the upper left corner of the box around them; to turn the card clockwise, add “turn 90”, “turn 180” or “turn 270”. For example: “{ $example }”.
 plane-ask-seating = Choose a seat for the next passenger ({ $passenger }), who wishes for this kind: { $kind }. Type, for example, “{ $example }”.
 
 ## What happened
 
-plane-event-pay = { $player } laid a voucher on { $card }.
-plane-event-take = { $player } took { $card }{ $vouchers ->
-        [0] .
-        [one] {" "}and the voucher on it.
-       *[other] {" "}and the { $vouchers } vouchers on it.
+plane-event-pay = { $player } laid a voucher on “{ $card }” to skip it.
+plane-event-take = { $player } took “{ $card }”{ $vouchers ->
+        [0] {""}
+        [one] {" "}and the voucher on it
+       *[other] {" "}and the { $vouchers } vouchers on it
+    }{ $bonus ->
+        [yes] ; its symbol is worth a point at the end.
+       *[no] .
     }
-plane-event-remove = { $player } removed { $card } from the hall; vouchers left: { $vouchers }.
-plane-event-draw = { $card } comes into the hall.
-plane-event-leave-out = { $player } left out passenger { $number } of { $card } ({ $passenger }).
-plane-event-absent = Passenger { $number } of { $card } ({ $passenger }) does not turn up.
-plane-event-place = { $player } placed { $card } at { $place }{ $turn ->
-        [0] .
-       *[other] , turned by { $turn } degrees.
+plane-event-remove = { $player } paid a voucher and removed “{ $card }” from the hall; vouchers left: { $vouchers }.
+plane-event-draw = “{ $card }” comes into the hall{ $reason ->
+        [card-removed] {" "}in place of the removed card.
+       *[moved-up] .
+    }
+plane-event-leave-out = { $player } left out passenger { $number } of “{ $card }” ({ $passenger }), as the card's symbol allows.
+plane-event-absent = Passenger { $number } of “{ $card }” ({ $passenger }) stays away: { $reason ->
+        [none-left] none of them is left in the supply.
+       *[too-few] the card shows { $wanted } of them, the supply has { $left }.
+    }
+plane-event-place = { $player } placed “{ $card }” at { $place }{ $turn ->
+        [0] {""}
+       *[other] , turned by { $turn } degrees
+    }{ $reason ->
+        [across-aisle] , across an aisle, as the card's symbol allows.
+       *[within-zone] .
     }
 plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
-        [stairs] {" "}Overbooked and on the stairs: { $displaced }.
-        [supply] {" "}Back to the supply: { $displaced }.
+        [stairs] {" "}The seat was taken: { $displaced } overbooked and on the stairs.
+        [supply] {" "}The seat was taken: { $displaced } back to the supply, by the card's symbol.
        *[nobody] {""}
     }
 plane-event-last-round = One kind of passenger has run out ({ $passenger }): this round is the last.
-plane-event-zone-full = Zone { $zone } is full.
+plane-event-zone-full = Zone { $zone } is full for the first time: { $vouchers ->
+        [one] { $vouchers } voucher
+       *[other] { $vouchers } vouchers
+    }.
 plane-event-vouchers = { $player }: { $many ->
         [one] { $by } voucher
        *[other] { $by } vouchers
-    }, { $vouchers } left.
-plane-event-won = The scenario is fulfilled: you have won.
-plane-event-lost = The scenario is lost.
-plane-event-over = The game is over.
+    }, { $vouchers } left ({ $paid } paid for overbooked passengers, { $received } received for full zones).
+plane-event-won = The scenario “{ $title }” is fulfilled: you have won.
+plane-event-lost = The scenario is not fulfilled, and { $reason ->
+        [no-voucher] no voucher is left: you have lost.
+       *[no-card] no card is left: you have lost.
+    }
+plane-event-over = { $reason ->
+        [round-complete] The last round is complete: the game is over.
+        [no-card] No card is left: the game is over.
+       *[solo] The game is over.
+    }
 
 ## Advice
 
@@ -375,6 +408,7 @@ plane-page-deck = { $count ->
         [one] { $count } card in the deck
        *[other] { $count } cards in the deck
     }
+plane-page-in-deck = Still in the deck: { $passengers }
 plane-page-price = { $price ->
         [0] free
         [one] { $price } voucher
@@ -472,7 +506,8 @@ plane-page-leave-out = Leave out passenger { $number } ({ $passenger })
 plane-page-ask-taking = Take a card from the hall.
 plane-page-ask-gate = Without vouchers: take the card at the gate.
 plane-page-ask-solo = Take any card, or remove one for a voucher.
-plane-page-ask-skipping = Leave one passenger behind?
+plane-page-ask-solo-take = Take any card.
+plane-page-ask-skipping = Leave out a passenger?
 plane-page-ask-short = A colour has run short. Who stays away?
 plane-page-ask-placing = Where do they sit?
 plane-page-ask-seating = A seat for the next one: { $passenger }, { $kind }

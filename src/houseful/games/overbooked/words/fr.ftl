@@ -74,11 +74,21 @@ plane-table-seat = { $player } : { $points ->
         [one] { $bonus } carte Plus un
        *[other] { $bonus } cartes Plus un
     }.
+plane-table-alone = { $player } : { $vouchers ->
+        [one] { $vouchers } chèque-repas
+       *[other] { $vouchers } chèques-repas
+    } ; { $overbooked } en surréservation.
 plane-table-hall = Le hall des départs, en partant de la porte d'embarquement. { $deck ->
         [0] La pile est vide.
         [one] Il reste une carte dans la pile.
        *[other] Il reste { $deck } cartes dans la pile.
     }
+plane-table-deck = Dans la pile, dans un ordre que personne ne connaît : { $passengers } ; { $wishes ->
+        [0] aucune carte avec préférence de siège
+        [one] { $wishes } carte avec préférence de siège
+       *[other] { $wishes } cartes avec préférence de siège
+    }.
+plane-table-deck-symbols = Symboles dans la pile : { $symbols }.
 plane-table-card = { $place }. { $card } ({ $face }). { $price ->
         [0] Gratuite
         [one] Coûte un chèque-repas
@@ -92,8 +102,8 @@ plane-card-wish-window = { $passengers } côté hublot
 plane-card-wish-middle = { $passengers } sur des sièges du milieu
 plane-card-wish-aisle = { $passengers } côté couloir
 plane-card-symbol = { $face } avec le symbole { $symbol }
-plane-table-hand = Carte à placer : { $card } ({ $face }).{ $some ->
-        [yes] {" "}Laissés de côté, dans l'ordre de lecture : { $away }.
+plane-table-hand = Carte à placer : « { $card } » ({ $face }).{ $some ->
+        [yes] {" "}Ignorés, dans l'ordre de lecture : { $away }.
        *[no] {""}
     }
 plane-solo-head = Scénario : { $title }, { $difficulty }.
@@ -106,9 +116,10 @@ plane-solo-kids = { $need } enfants heureux (vous en avez { $have })
 plane-ask-taking = À vous : prenez une carte. Tapez par exemple « { $example } ».
 plane-ask-gate = À vous : vous ne pouvez prendre que la carte près de la porte d'embarquement. Tapez « { $example } ».
 plane-ask-solo = Prenez une carte, ou retirez-en une contre un chèque-repas. Tapez par exemple « { $example } ».
+plane-ask-solo-take = Prenez une carte. Tapez par exemple « { $example } ».
 plane-ask-skipping = Vous pouvez ignorer un passager. Tapez « leave » et son numéro dans l'ordre de lecture, ou « leave nobody ».
 plane-ask-short = Il n'y a pas assez de passagers d'une couleur. Qui ne vient pas ? Tapez par exemple « { $example } ».
-plane-ask-placing = Où va la carte ? Tapez « place » et le siège de son coin supérieur gauche ; pour la tourner dans le sens des aiguilles d'une montre, ajoutez « turn 90 », « turn 180 » ou « turn 270 ». Par exemple : « { $example } ».
+plane-ask-placing = Où s'assoient ceux qui embarquent ? Tapez « place » et le siège du coin supérieur gauche du cadre qui les entoure ; pour tourner la carte dans le sens des aiguilles d'une montre, ajoutez « turn 90 », « turn 180 » ou « turn 270 ». Par exemple : « { $example } ».
 plane-ask-seating = Choisissez un siège { $kind } pour le prochain passager ({ $passenger }). Tapez par exemple « { $example } ».
 
 ## Ce qui s'est passé
@@ -116,46 +127,68 @@ plane-ask-seating = Choisissez un siège { $kind } pour le prochain passager ({ 
 plane-event-pay = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
-    } posé un chèque-repas sur { $card }.
+    } posé un chèque-repas sur « { $card } » pour sauter la carte.
 plane-event-take = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
-    } pris { $card }{ $vouchers ->
-        [0] .
-        [one] {" "}et le chèque-repas posé dessus.
-       *[other] {" "}et les { $vouchers } chèques-repas posés dessus.
+    } pris « { $card } »{ $vouchers ->
+        [0] {""}
+        [one] {" "}et le chèque-repas posé dessus
+       *[other] {" "}et les { $vouchers } chèques-repas posés dessus
+    }{ $bonus ->
+        [yes] {" "}; son symbole vaut un point à la fin.
+       *[no] .
     }
 plane-event-remove = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
-    } retiré { $card } du hall ; chèques-repas restants : { $vouchers }.
-plane-event-draw = { $card } arrive dans le hall.
+    } retiré « { $card } » du hall contre un chèque-repas ; chèques-repas restants : { $vouchers }.
+plane-event-draw = « { $card } » arrive dans le hall{ $reason ->
+        [card-removed] {" "}à la place de la carte retirée.
+       *[moved-up] .
+    }
 plane-event-leave-out = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
-    } ignoré le passager { $number } de { $card } ({ $passenger }).
-plane-event-absent = Le passager { $number } de { $card } ({ $passenger }) ne se présente pas.
+    } ignoré le passager { $number } de « { $card } » ({ $passenger }), comme le permet le symbole de la carte.
+plane-event-absent = Le passager { $number } de « { $card } » ({ $passenger }) ne vient pas : { $reason ->
+        [none-left] le stock n'en a plus de cette couleur.
+       *[too-few] la carte en montre { $wanted } de cette couleur, le stock en a { $left }.
+    }
 plane-event-place = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
-    } placé { $card } en { $place }{ $turn ->
-        [0] .
-       *[other] {" "}après une rotation de { $turn } degrés.
+    } placé « { $card } » en { $place }{ $turn ->
+        [0] {""}
+       *[other] {" "}après une rotation de { $turn } degrés
+    }{ $reason ->
+        [across-aisle] , en traversant un couloir, comme le permet le symbole de la carte.
+       *[within-zone] .
     }
-plane-event-seat = { $place } : { $passenger }.{ $goes_to ->
-        [stairs] {" "}Qui y était assis ({ $displaced }) est en surréservation et attend sur l'escalier d'embarquement.
-        [supply] {" "}Qui y était assis ({ $displaced }) retourne dans le stock.
+plane-event-seat = { $place } : { $passenger }.{ $goes_to ->
+        [stairs] {" "}Le siège était occupé : qui y était assis ({ $displaced }) est en surréservation et attend sur l'escalier d'embarquement.
+        [supply] {" "}Le siège était occupé : qui y était assis ({ $displaced }) revient dans le stock, grâce au symbole de la carte.
        *[nobody] {""}
     }
 plane-event-last-round = Le stock est épuisé pour une couleur ({ $passenger }) : cette manche est la dernière.
-plane-event-zone-full = La zone { $zone } est pleine.
-plane-event-vouchers = { $player } : { $many ->
+plane-event-zone-full = La zone { $zone } est pleine pour la première fois : { $vouchers ->
+        [one] { $vouchers } chèque-repas
+       *[other] { $vouchers } chèques-repas
+    }.
+plane-event-vouchers = { $player } : { $many ->
         [one] { $by } chèque-repas
        *[other] { $by } chèques-repas
-    }, reste { $vouchers }.
-plane-event-won = Le scénario est rempli : vous avez gagné.
-plane-event-lost = Le scénario est perdu.
-plane-event-over = La partie est terminée.
+    }, reste { $vouchers } (payés pour la surréservation : { $paid }, reçus pour des zones pleines : { $received }).
+plane-event-won = Le scénario « { $title } » est rempli : vous avez gagné.
+plane-event-lost = Le scénario n'est pas rempli, et { $reason ->
+        [no-voucher] il ne reste aucun chèque-repas : vous avez perdu.
+       *[no-card] il ne reste aucune carte : vous avez perdu.
+    }
+plane-event-over = { $reason ->
+        [round-complete] La dernière manche est jouée : la partie est terminée.
+        [no-card] Il ne reste aucune carte : la partie est terminée.
+       *[solo] La partie est terminée.
+    }
 
 ## Conseil
 
@@ -395,6 +428,7 @@ plane-page-deck = { $count ->
         [one] { $count } carte dans la pile
        *[other] { $count } cartes dans la pile
     }
+plane-page-in-deck = Encore dans la pile : { $passengers }
 plane-page-price = { $price ->
         [0] gratuit
         [one] { $price } chèque
@@ -488,21 +522,22 @@ plane-page-turned = { $turn ->
     }
 plane-page-place = Les asseoir ici
 plane-page-everybody = Tout le monde embarque
-plane-page-leave-out = Laisser le passager { $number } ({ $passenger })
+plane-page-leave-out = Ignorer le passager { $number } ({ $passenger })
 plane-page-ask-taking = Prenez une carte dans le hall.
-plane-page-ask-gate = Sans chèque-repas : prends la carte à la porte.
+plane-page-ask-gate = Sans chèque-repas : prenez la carte à la porte.
 plane-page-ask-solo = Prenez une carte, ou retirez-en une pour un chèque-repas.
-plane-page-ask-skipping = Laisser un passager derrière vous ?
-plane-page-ask-short = Une couleur manque. Qui reste ?
+plane-page-ask-solo-take = Prenez une carte.
+plane-page-ask-skipping = Ignorer un passager ?
+plane-page-ask-short = Une couleur manque. Qui ne vient pas ?
 plane-page-ask-placing = Où s’assoient-ils ?
 plane-page-ask-seating = Un siège pour : { $passenger }, { $kind }
 plane-page-watch-seating = { $name } place des passagers.
 plane-page-aim-groups = Groupes bleu, jaune et vert de { $need }
 plane-page-aim-couples = Couples d’amoureux
-plane-page-aim-kids = Enfants contents
-plane-page-hint-keys = Clique sur leurs sièges. R ou la molette tourne la carte.
-plane-page-hint-touch = Touche l’avion, puis touche encore. Deux doigts tournent la carte.
-plane-page-hint-seat = Clique sur un des sièges marqués.
-plane-page-hint-seat-touch = Touche un siège marqué, puis touche encore.
+plane-page-aim-kids = Enfants heureux
+plane-page-hint-keys = Cliquez sur leurs sièges. R ou la molette tourne la carte.
+plane-page-hint-touch = Touchez l’avion, puis touchez encore. Deux doigts tournent la carte.
+plane-page-hint-seat = Cliquez sur un des sièges marqués.
+plane-page-hint-seat-touch = Touchez un siège marqué, puis touchez encore.
 plane-page-bumped = Perdent leur siège : { $who }
 plane-page-gain = Points : { $points }

@@ -74,11 +74,21 @@ plane-table-seat = { $player }: { $points ->
         [one] { $bonus } carta Più uno
        *[other] { $bonus } carte Più uno
     }.
+plane-table-alone = { $player }: { $vouchers ->
+        [one] { $vouchers } buono pasto
+       *[other] { $vouchers } buoni pasto
+    }; { $overbooked } in overbooking.
 plane-table-hall = La sala partenze, a partire dal gate. { $deck ->
         [0] Il mazzo è vuoto.
         [one] Nel mazzo resta una carta.
        *[other] Nel mazzo restano { $deck } carte.
     }
+plane-table-deck = Nel mazzo, in un ordine che nessuno conosce: { $passengers }; { $wishes ->
+        [0] nessuna carta con posti desiderati
+        [one] una carta con posti desiderati
+       *[other] { $wishes } carte con posti desiderati
+    }.
+plane-table-deck-symbols = Simboli nel mazzo: { $symbols }.
 plane-table-card = { $place }. { $card } ({ $face }). { $price ->
         [0] Gratis
         [one] Costa un buono pasto
@@ -92,7 +102,7 @@ plane-card-wish-window = { $passengers } lato finestrino
 plane-card-wish-middle = { $passengers } su posti centrali
 plane-card-wish-aisle = { $passengers } lato corridoio
 plane-card-symbol = { $face } con il simbolo { $symbol }
-plane-table-hand = Carta da sistemare: { $card } ({ $face }).{ $some ->
+plane-table-hand = Carta da sistemare: «{ $card }» ({ $face }).{ $some ->
         [yes] {" "}Lasciati fuori, in ordine di lettura: { $away }.
        *[no] {""}
     }
@@ -106,9 +116,10 @@ plane-solo-kids = { $need } bambini felici (ne hai { $have })
 plane-ask-taking = Tocca a te: prendi una carta. Scrivi per esempio «{ $example }».
 plane-ask-gate = Tocca a te: puoi prendere solo la carta al gate. Scrivi «{ $example }».
 plane-ask-solo = Prendi una carta, o togline una per un buono pasto. Scrivi per esempio «{ $example }».
+plane-ask-solo-take = Prendi una carta. Scrivi per esempio «{ $example }».
 plane-ask-skipping = Puoi lasciare fuori un passeggero. Scrivi «leave» e il suo numero in ordine di lettura, oppure «leave nobody».
 plane-ask-short = Di un colore non ci sono abbastanza passeggeri. Chi non viene? Scrivi per esempio «{ $example }».
-plane-ask-placing = Dove va la carta? Scrivi «place» e il posto del suo angolo in alto a sinistra; per girarla in senso orario aggiungi «turn 90», «turn 180» o «turn 270». Per esempio: «{ $example }».
+plane-ask-placing = Dove siedono quelli che salgono? Scrivi «place» e il posto dell'angolo in alto a sinistra del riquadro che li racchiude; per girare la carta in senso orario aggiungi «turn 90», «turn 180» o «turn 270». Per esempio: «{ $example }».
 plane-ask-seating = Scegli un posto { $kind } per il prossimo passeggero ({ $passenger }). Scrivi per esempio «{ $example }».
 
 ## Che cosa è successo
@@ -116,46 +127,68 @@ plane-ask-seating = Scegli un posto { $kind } per il prossimo passeggero ({ $pas
 plane-event-pay = { $player ->
         [Tu] Hai messo
        *[other] { $player } ha messo
-    } un buono pasto su { $card }.
+    } un buono pasto su «{ $card }» per saltare la carta.
 plane-event-take = { $player ->
         [Tu] Hai preso
        *[other] { $player } ha preso
-    } { $card }{ $vouchers ->
-        [0] .
-        [one] {" "}e il buono pasto che c'era sopra.
-       *[other] {" "}e i { $vouchers } buoni pasto che c'erano sopra.
+    } «{ $card }»{ $vouchers ->
+        [0] {""}
+        [one] {" "}e il buono pasto che c'era sopra
+       *[other] {" "}e i { $vouchers } buoni pasto che c'erano sopra
+    }{ $bonus ->
+        [yes] ; il suo simbolo vale un punto alla fine.
+       *[no] .
     }
 plane-event-remove = { $player ->
         [Tu] Hai tolto
        *[other] { $player } ha tolto
-    } { $card } dalla sala; buoni pasto rimasti: { $vouchers }.
-plane-event-draw = { $card } arriva nella sala.
+    } «{ $card }» dalla sala per un buono pasto; buoni pasto rimasti: { $vouchers }.
+plane-event-draw = «{ $card }» arriva nella sala{ $reason ->
+        [card-removed] {" "}al posto della carta tolta.
+       *[moved-up] .
+    }
 plane-event-leave-out = { $player ->
         [Tu] Hai lasciato
        *[other] { $player } ha lasciato
-    } fuori il passeggero { $number } di { $card } ({ $passenger }).
-plane-event-absent = Il passeggero { $number } di { $card } ({ $passenger }) non si presenta.
+    } fuori il passeggero { $number } di «{ $card }» ({ $passenger }), come permette il simbolo della carta.
+plane-event-absent = Il passeggero { $number } di «{ $card }» ({ $passenger }) non viene: { $reason ->
+        [none-left] nella riserva non ce ne sono più di quel colore.
+       *[too-few] la carta ne mostra { $wanted } di quel colore, la riserva ne ha { $left }.
+    }
 plane-event-place = { $player ->
         [Tu] Hai messo
        *[other] { $player } ha messo
-    } { $card } in { $place }{ $turn ->
-        [0] .
-       *[other] {" "}con una rotazione di { $turn } gradi.
+    } «{ $card }» in { $place }{ $turn ->
+        [0] {""}
+       *[other] {" "}con una rotazione di { $turn } gradi
+    }{ $reason ->
+        [across-aisle] , attraversando un corridoio, come permette il simbolo della carta.
+       *[within-zone] .
     }
 plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
-        [stairs] {" "}Chi sedeva lì ({ $displaced }) è in overbooking e aspetta sulla scaletta.
-        [supply] {" "}Chi sedeva lì ({ $displaced }) torna nella riserva.
+        [stairs] {" "}Il posto era occupato: chi sedeva lì ({ $displaced }) è in overbooking e aspetta sulla scaletta.
+        [supply] {" "}Il posto era occupato: chi sedeva lì ({ $displaced }) torna nella riserva, grazie al simbolo della carta.
        *[nobody] {""}
     }
 plane-event-last-round = Nella riserva è finito un colore ({ $passenger }): questo round è l'ultimo.
-plane-event-zone-full = La zona { $zone } è piena.
+plane-event-zone-full = La zona { $zone } è piena per la prima volta: { $vouchers ->
+        [one] { $vouchers } buono pasto
+       *[other] { $vouchers } buoni pasto
+    }.
 plane-event-vouchers = { $player }: { $many ->
         [one] { $by } buono pasto
        *[other] { $by } buoni pasto
-    }, rimasti: { $vouchers }.
-plane-event-won = Lo scenario è completato: hai vinto.
-plane-event-lost = Lo scenario è perso.
-plane-event-over = La partita è finita.
+    }, rimasti: { $vouchers } (pagati per l'overbooking: { $paid }, ricevuti per zone piene: { $received }).
+plane-event-won = Lo scenario «{ $title }» è completato: hai vinto.
+plane-event-lost = Lo scenario non è completato e { $reason ->
+        [no-voucher] non restano buoni pasto: hai perso.
+       *[no-card] non restano carte: hai perso.
+    }
+plane-event-over = { $reason ->
+        [round-complete] L'ultimo round è completo: la partita è finita.
+        [no-card] Non restano carte: la partita è finita.
+       *[solo] La partita è finita.
+    }
 
 ## Consiglio
 
@@ -390,17 +423,18 @@ plane-name-chessboard = Scacchiera
 ## The page
 
 plane-page-hall = Sala partenze
-plane-page-gate = Uscita
+plane-page-gate = Gate
 plane-page-deck = { $count ->
         [one] { $count } carta nel mazzo
        *[other] { $count } carte nel mazzo
     }
+plane-page-in-deck = Ancora nel mazzo: { $passengers }
 plane-page-price = { $price ->
         [0] gratis
         [one] { $price } buono
        *[other] { $price } buoni
     }
-plane-page-card = Carta { $place } a partire dall’uscita: { $face }. { $price ->
+plane-page-card = Carta { $place } a partire dal gate: { $face }. { $price ->
         [0] Gratis
         [one] Costa un buono pasto
        *[other] Costa { $price } buoni pasto
@@ -445,7 +479,7 @@ plane-page-left = { $kind ->
        *[g] Anziani che aspettano ancora in sala: { $count }
     }
 plane-page-supply = Passeggeri che aspettano in sala
-plane-page-last-round = È l’ultimo giro
+plane-page-last-round = È l’ultimo round
 plane-page-stairs = Scaletta: passeggeri che hanno perso il posto
 plane-page-stairs-empty = La scaletta è vuota.
 plane-page-stairs-with = Sulla scaletta, { $count } in tutto: { $told }
@@ -476,7 +510,7 @@ plane-page-turn-right = Gira a destra (R)
 plane-page-mirror = Specchia (F)
 plane-page-no-mirror = Una carta si può girare, mai specchiare.
 plane-page-fits = Dove può stare?
-plane-page-fits-type = Posto dell’angolo in alto a sinistra, e giro
+plane-page-fits-type = Posto dell’angolo in alto a sinistra, e rotazione
 plane-page-fits-count = { $count ->
         [0] Lì non ci sta.
         [one] { $count } possibilità
@@ -488,18 +522,19 @@ plane-page-turned = { $turn ->
     }
 plane-page-place = Falli sedere qui
 plane-page-everybody = Salgono tutti
-plane-page-leave-out = Lascia a terra il passeggero { $number } ({ $passenger })
+plane-page-leave-out = Lascia fuori il passeggero { $number } ({ $passenger })
 plane-page-ask-taking = Prendi una carta dalla sala.
-plane-page-ask-gate = Senza buoni: prendi la carta all’uscita.
+plane-page-ask-gate = Senza buoni: prendi la carta al gate.
 plane-page-ask-solo = Prendi una carta, o togline una per un buono pasto.
-plane-page-ask-skipping = Vuoi lasciare a terra un passeggero?
-plane-page-ask-short = Un colore non basta. Chi resta a terra?
+plane-page-ask-solo-take = Prendi una carta.
+plane-page-ask-skipping = Vuoi lasciare fuori un passeggero?
+plane-page-ask-short = Un colore non basta. Chi non viene?
 plane-page-ask-placing = Dove si siedono?
 plane-page-ask-seating = Un posto per: { $passenger }, { $kind }
 plane-page-watch-seating = { $name } fa sedere i passeggeri.
 plane-page-aim-groups = Gruppi blu, giallo e verde da { $need }
 plane-page-aim-couples = Coppie di innamorati
-plane-page-aim-kids = Bambini contenti
+plane-page-aim-kids = Bambini felici
 plane-page-hint-keys = Clicca sui loro posti. R o la rotella gira la carta.
 plane-page-hint-touch = Tocca l’aereo, poi tocca ancora. Due dita girano la carta.
 plane-page-hint-seat = Clicca su uno dei posti segnati.

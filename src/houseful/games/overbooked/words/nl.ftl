@@ -74,11 +74,21 @@ plane-table-seat = { $player }: { $points ->
         [one] { $bonus } pluspuntkaart
        *[other] { $bonus } pluspuntkaarten
     }.
+plane-table-alone = { $player }: { $vouchers ->
+        [one] { $vouchers } maaltijdbon
+       *[other] { $vouchers } maaltijdbonnen
+    }; { $overbooked } overboekt.
 plane-table-hall = De vertrekhal, vanaf de gate. { $deck ->
         [0] De stapel is leeg.
         [one] Er ligt nog één kaart op de stapel.
        *[other] Er liggen nog { $deck } kaarten op de stapel.
     }
+plane-table-deck = Op de stapel, in een volgorde die niemand kent: { $passengers }; { $wishes ->
+        [0] geen kaarten met stoelwensen
+        [one] één kaart met stoelwensen
+       *[other] { $wishes } kaarten met stoelwensen
+    }.
+plane-table-deck-symbols = Symbolen op de stapel: { $symbols }.
 plane-table-card = { $place }. { $card } ({ $face }). { $price ->
         [0] Gratis
         [one] Kost één maaltijdbon
@@ -92,7 +102,7 @@ plane-card-wish-window = { $passengers } aan het raam
 plane-card-wish-middle = { $passengers } op middenstoelen
 plane-card-wish-aisle = { $passengers } aan het gangpad
 plane-card-symbol = { $face } met het symbool { $symbol }
-plane-table-hand = Nu te plaatsen: { $card } ({ $face }).{ $some ->
+plane-table-hand = Nu te plaatsen: ‘{ $card }’ ({ $face }).{ $some ->
         [yes] {" "}Weggelaten, in leesrichting geteld: { $away }.
        *[no] {""}
     }
@@ -106,9 +116,10 @@ plane-solo-kids = { $need } blije kinderen (je hebt er { $have })
 plane-ask-taking = Jij bent aan de beurt: pak een kaart. Typ bijvoorbeeld ‘{ $example }’.
 plane-ask-gate = Jij bent aan de beurt: je kunt alleen de kaart bij de gate pakken. Typ ‘{ $example }’.
 plane-ask-solo = Pak een kaart, of verwijder er een voor een maaltijdbon. Typ bijvoorbeeld ‘{ $example }’.
+plane-ask-solo-take = Pak een kaart. Typ bijvoorbeeld ‘{ $example }’.
 plane-ask-skipping = Je mag één passagier weglaten. Typ ‘leave’ en zijn nummer in leesrichting, of ‘leave nobody’.
 plane-ask-short = Van een kleur zijn er niet genoeg passagiers. Wie blijft weg? Typ bijvoorbeeld ‘{ $example }’.
-plane-ask-placing = Waar komt de kaart? Typ ‘place’ en de stoel voor de hoek linksboven; om haar met de klok mee te draaien, voeg je ‘turn 90’, ‘turn 180’ of ‘turn 270’ toe. Bijvoorbeeld: ‘{ $example }’.
+plane-ask-placing = Waar zitten wie instappen? Typ ‘place’ en de stoel linksboven in het vak om hen heen; om de kaart met de klok mee te draaien, voeg je ‘turn 90’, ‘turn 180’ of ‘turn 270’ toe. Bijvoorbeeld: ‘{ $example }’.
 plane-ask-seating = Kies een stoel { $kind } voor de volgende passagier ({ $passenger }). Typ bijvoorbeeld ‘{ $example }’.
 
 ## Wat er is gebeurd
@@ -116,46 +127,68 @@ plane-ask-seating = Kies een stoel { $kind } voor de volgende passagier ({ $pass
 plane-event-pay = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
-    } een maaltijdbon op { $card } gelegd.
+    } een maaltijdbon op ‘{ $card }’ gelegd om die kaart over te slaan.
 plane-event-take = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
-    } { $card }{ $vouchers ->
+    } ‘{ $card }’{ $vouchers ->
         [0] {" "}
         [one] {" "}en de maaltijdbon erop{" "}
        *[other] {" "}en de { $vouchers } maaltijdbonnen erop{" "}
-    }gepakt.
+    }gepakt{ $bonus ->
+        [yes] ; het symbool is aan het eind een punt waard.
+       *[no] .
+    }
 plane-event-remove = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
-    } { $card } uit de hal verwijderd; maaltijdbonnen over: { $vouchers }.
-plane-event-draw = { $card } komt in de hal.
+    } ‘{ $card }’ voor een maaltijdbon uit de hal verwijderd; maaltijdbonnen over: { $vouchers }.
+plane-event-draw = ‘{ $card }’ komt{ $reason ->
+        [card-removed] {" "}in plaats van de verwijderde kaart{" "}
+       *[moved-up] {" "}
+    }in de hal.
 plane-event-leave-out = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
-    } passagier { $number } van { $card } ({ $passenger }) weggelaten.
-plane-event-absent = Passagier { $number } van { $card } ({ $passenger }) komt niet opdagen.
+    } passagier { $number } van ‘{ $card }’ ({ $passenger }) weggelaten; het symbool van de kaart staat dat toe.
+plane-event-absent = Passagier { $number } van ‘{ $card }’ ({ $passenger }) blijft weg: { $reason ->
+        [none-left] van die kleur is er geen meer in de voorraad.
+       *[too-few] de kaart toont er { $wanted } van die kleur, de voorraad heeft er { $left }.
+    }
 plane-event-place = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
-    } { $card } op { $place } geplaatst{ $turn ->
-        [0] .
-       *[other] , { $turn } graden gedraaid.
+    } ‘{ $card }’ op { $place } geplaatst{ $turn ->
+        [0] {""}
+       *[other] , { $turn } graden gedraaid
+    }{ $reason ->
+        [across-aisle] , over een gangpad heen; het symbool van de kaart staat dat toe.
+       *[within-zone] .
     }
 plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
-        [stairs] {" "}Wie daar zat ({ $displaced }), is overboekt en wacht op de trap.
-        [supply] {" "}Wie daar zat ({ $displaced }), gaat terug naar de voorraad.
+        [stairs] {" "}De stoel was bezet: wie daar zat ({ $displaced }), is overboekt en wacht op de trap.
+        [supply] {" "}De stoel was bezet: wie daar zat ({ $displaced }), gaat door het symbool van de kaart terug naar de voorraad.
        *[nobody] {""}
     }
 plane-event-last-round = Een kleur in de voorraad is op ({ $passenger }): deze ronde is de laatste.
-plane-event-zone-full = Zone { $zone } is vol.
+plane-event-zone-full = Zone { $zone } is voor het eerst vol: { $vouchers ->
+        [one] { $vouchers } maaltijdbon
+       *[other] { $vouchers } maaltijdbonnen
+    }.
 plane-event-vouchers = { $player }: { $many ->
         [one] { $by } maaltijdbon
        *[other] { $by } maaltijdbonnen
-    }, over: { $vouchers }.
-plane-event-won = Het scenario is vervuld: je hebt gewonnen.
-plane-event-lost = Het scenario is verloren.
-plane-event-over = Het spel is afgelopen.
+    }, over: { $vouchers } (betaald voor overboekten: { $paid }, gekregen voor volle zones: { $received }).
+plane-event-won = Het scenario ‘{ $title }’ is vervuld: je hebt gewonnen.
+plane-event-lost = Het scenario is niet vervuld en { $reason ->
+        [no-voucher] er is geen maaltijdbon meer: je hebt verloren.
+       *[no-card] er is geen kaart meer: je hebt verloren.
+    }
+plane-event-over = { $reason ->
+        [round-complete] De laatste ronde is uitgespeeld: het spel is afgelopen.
+        [no-card] Er is geen kaart meer: het spel is afgelopen.
+       *[solo] Het spel is afgelopen.
+    }
 
 ## Raad
 
@@ -395,6 +428,7 @@ plane-page-deck = { $count ->
         [one] { $count } kaart in de stapel
        *[other] { $count } kaarten in de stapel
     }
+plane-page-in-deck = Nog op de stapel: { $passengers }
 plane-page-price = { $price ->
         [0] gratis
         [one] { $price } bon
@@ -491,8 +525,9 @@ plane-page-everybody = Iedereen stapt in
 plane-page-leave-out = Laat passagier { $number } weg ({ $passenger })
 plane-page-ask-taking = Neem een kaart uit de hal.
 plane-page-ask-gate = Zonder bonnen: neem de kaart bij de gate.
-plane-page-ask-solo = Neem een kaart, of haal er een weg voor een bon.
-plane-page-ask-skipping = Wil je een passagier weglaten?
+plane-page-ask-solo = Pak een kaart, of verwijder er een voor een maaltijdbon.
+plane-page-ask-solo-take = Pak een kaart.
+plane-page-ask-skipping = Een passagier weglaten?
 plane-page-ask-short = Er zijn er te weinig van een kleur. Wie blijft weg?
 plane-page-ask-placing = Waar gaan ze zitten?
 plane-page-ask-seating = Een stoel voor: { $passenger }, { $kind }

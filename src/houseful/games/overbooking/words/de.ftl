@@ -216,7 +216,7 @@ hotel-case-discarded = Aus dem Spiel: { $guests }.
 
 refused-hotel-play-turns = Gerade ist über keine Fähigkeit zu entscheiden: Jetzt wird eine Karte gelegt.
 refused-hotel-play-hand = Diese Karte hast du nicht auf der Hand.
-refused-hotel-play-keep = Du musst eine Karte legen: Nur wer in der Runde als Letzter dran ist, darf die fünfte behalten.
+refused-hotel-play-keep = Du musst eine Karte legen: Nur wer in der Reihenfolge dieser Runde der Letzte ist, darf die fünfte behalten.
 refused-hotel-setup-hotels = Ein solches Hotel gibt es an diesem Tisch nicht.
 refused-hotel-line-limit = Diese Schlange ist voll.
 refused-hotel-back-limit = Diese Hintertür ist voll: höchstens zwei Gäste.
@@ -392,6 +392,7 @@ hotel-page-favoured = { $rank ->
     }
 hotel-page-booked = Hat Betten
 hotel-page-away = Fand keine Betten
+hotel-page-gone = Aus dem Spiel
 hotel-page-overview = An der Hintertür
 hotel-page-does-monk = geht ans Ende der Schlange
 hotel-page-does-merchants = drei Betten mehr

@@ -194,7 +194,7 @@ hotel-case-discarded = Out of the game: { $guests }.
 
 refused-hotel-play-turns = There is no power to decide on now: it is the time to place a card.
 refused-hotel-play-hand = That card is not in your hand.
-refused-hotel-play-keep = You have to place a card: only the last player of the round may keep the fifth one.
+refused-hotel-play-keep = You have to place a card: only whoever is last in the order of this round may keep the fifth one.
 refused-hotel-setup-hotels = There is no such hotel at this table.
 refused-hotel-line-limit = That line is full.
 refused-hotel-back-limit = That back door is full: two guests at most.
@@ -370,6 +370,7 @@ hotel-page-favoured = { $rank ->
     }
 hotel-page-booked = Has beds
 hotel-page-away = Found no beds
+hotel-page-gone = Out of the game
 hotel-page-overview = At the back door
 hotel-page-does-monk = goes to the end of the line
 hotel-page-does-merchants = three more beds

@@ -215,7 +215,7 @@ hotel-case-discarded = Hors du jeu : { $guests }.
 
 refused-hotel-play-turns = Aucun pouvoir n'attend de décision : c'est le moment de poser une carte.
 refused-hotel-play-hand = Cette carte n'est pas dans votre main.
-refused-hotel-play-keep = Vous devez poser une carte : seul le dernier joueur de la manche peut garder la cinquième.
+refused-hotel-play-keep = Vous devez poser une carte : la cinquième ne se garde que si vous venez en dernier dans l'ordre de cette manche.
 refused-hotel-setup-hotels = Il n'y a pas d'hôtel de ce numéro à cette table.
 refused-hotel-line-limit = Cette file est pleine.
 refused-hotel-back-limit = Cette porte de derrière est pleine : deux invités au plus.
@@ -391,6 +391,7 @@ hotel-page-favoured = { $rank ->
     }
 hotel-page-booked = A des lits
 hotel-page-away = N'a pas trouvé de lits
+hotel-page-gone = Hors du jeu
 hotel-page-overview = À la porte de derrière
 hotel-page-does-monk = va au bout de la file
 hotel-page-does-merchants = trois lits de plus

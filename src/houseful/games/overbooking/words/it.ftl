@@ -215,7 +215,7 @@ hotel-case-discarded = Fuori dal gioco: { $guests }.
 
 refused-hotel-play-turns = Nessun potere aspetta una decisione: è il momento di giocare una carta.
 refused-hotel-play-hand = Questa carta non è nella tua mano.
-refused-hotel-play-keep = Devi giocare una carta: solo l'ultimo giocatore del round può tenere la quinta.
+refused-hotel-play-keep = Devi giocare una carta: può tenere la quinta solo chi viene per ultimo nell'ordine di questo round.
 refused-hotel-setup-hotels = A questo tavolo non c'è un hotel con quel numero.
 refused-hotel-line-limit = Questa fila è piena.
 refused-hotel-back-limit = Questa porta sul retro è piena: al massimo due ospiti.
@@ -391,6 +391,7 @@ hotel-page-favoured = { $rank ->
     }
 hotel-page-booked = Ha i posti letto
 hotel-page-away = Non ha trovato posti letto
+hotel-page-gone = Fuori dal gioco
 hotel-page-overview = Alla porta sul retro
 hotel-page-does-monk = va in fondo alla fila
 hotel-page-does-merchants = tre posti letto in più

@@ -216,7 +216,7 @@ hotel-case-discarded = Uit het spel: { $guests }.
 
 refused-hotel-play-turns = Er is nu geen kracht om over te beslissen: het is tijd om een kaart te leggen.
 refused-hotel-play-hand = Die kaart zit niet in je hand.
-refused-hotel-play-keep = Je moet een kaart leggen: alleen de laatste speler van de ronde mag de vijfde houden.
+refused-hotel-play-keep = Je moet een kaart leggen: alleen wie in de volgorde van deze ronde de laatste is, mag de vijfde houden.
 refused-hotel-setup-hotels = Dat hotel is er niet aan deze tafel.
 refused-hotel-line-limit = Die rij is vol.
 refused-hotel-back-limit = Die achterdeur is vol: hoogstens twee gasten.
@@ -392,6 +392,7 @@ hotel-page-favoured = { $rank ->
     }
 hotel-page-booked = Heeft bedden
 hotel-page-away = Vond geen bedden
+hotel-page-gone = Uit het spel
 hotel-page-overview = Aan de achterdeur
 hotel-page-does-monk = gaat achteraan in de rij staan
 hotel-page-does-merchants = drie bedden meer
