@@ -385,7 +385,10 @@ page-cards-in-box = { $count ->
         [one] Einmal in der Schachtel
        *[other] { $count } in der Schachtel
     }
-page-cards-gone = { $gone } von { $count } weg
+page-cards-gone = { $count ->
+        [one] weg
+       *[other] { $gone } von { $count } weg
+    }
 page-cards-none-gone = noch keine weg
 page-cards-left = Was weg ist
 page-cards-left-all = Alle

@@ -385,7 +385,10 @@ page-cards-in-box = { $count ->
         [one] Once in the box
        *[other] { $count } in the box
     }
-page-cards-gone = { $gone } of { $count } gone
+page-cards-gone = { $count ->
+        [one] gone
+       *[other] { $gone } of { $count } gone
+    }
 page-cards-none-gone = none gone yet
 page-cards-left = What has gone
 page-cards-left-all = All

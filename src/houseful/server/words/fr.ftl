@@ -385,7 +385,10 @@ page-cards-in-box = { $count ->
         [one] Une seule dans la boîte
        *[other] { $count } dans la boîte
     }
-page-cards-gone = { $gone } sur { $count } sorties
+page-cards-gone = { $count ->
+        [one] sortie
+       *[other] { $gone } sur { $count } sorties
+    }
 page-cards-none-gone = aucune encore sortie
 page-cards-left = Ce qui est sorti
 page-cards-left-all = Tout

@@ -385,7 +385,10 @@ page-cards-in-box = { $count ->
         [one] Una sola nella scatola
        *[other] { $count } nella scatola
     }
-page-cards-gone = { $gone } di { $count } uscite
+page-cards-gone = { $count ->
+        [one] uscita
+       *[other] { $gone } di { $count } uscite
+    }
 page-cards-none-gone = nessuna ancora uscita
 page-cards-left = Che cosa è uscito
 page-cards-left-all = Tutte

@@ -385,7 +385,10 @@ page-cards-in-box = { $count ->
         [one] Eén in de doos
        *[other] { $count } in de doos
     }
-page-cards-gone = { $gone } van { $count } weg
+page-cards-gone = { $count ->
+        [one] weg
+       *[other] { $gone } van { $count } weg
+    }
 page-cards-none-gone = nog geen weg
 page-cards-left = Wat weg is
 page-cards-left-all = Alle
