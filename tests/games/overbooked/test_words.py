@@ -19,7 +19,7 @@ def test_paragraphs_are_numbered_in_order() -> None:
     assert numbers == sorted(numbers)
     for before, after in pairwise(numbers):
         assert after in ((before[0], before[1] + 1), (before[0] + 1, 1))
-    assert "[plane" not in readable(GAME.folder, "en")
+    assert "[plane" not in readable(GAME, "en")
 
 
 def test_every_refusal_line_and_event_has_words() -> None:

@@ -141,7 +141,7 @@ def test_three_at_the_back_door() -> None:
 @pytest.mark.rule("hotel.sign.no-back-door")
 def test_nobody_waits_at_a_back_door_that_is_not_there() -> None:
     case = changed(without(HOTEL, "choices"), "hotel", "rule", to="no-back-door")
-    assert complaint(case) == "back: a hotel without a back door has nobody waiting there."
+    assert complaint(case) == "back: this hotel has no back door, so nobody can wait there."
     assert houseful.score(changed(case, "back", to=[]))["beds"] == 15
     assert houseful.score(without(case, "back"))["beds"] == 15
 

@@ -65,7 +65,7 @@ def test_hotels_show_both_faces_and_say_that_their_pairing_is_ours() -> None:
             assert card["face"][side] == {"rule": face.split()[0], "beds": int(face.split()[1])}
             assert found[label][0].startswith(f"{face.split()[1]} beds, ")
             assert found[label][1] == ("rulebook" if face in RULEBOOK_FACES else "stand-in")
-        assert found["Both sides"] == ("on one card", "stand-in")
+        assert found["Pairing of the sides"] == ("as here", "stand-in")
 
 
 def test_powers_and_bonuses_can_be_read_as_tables() -> None:
@@ -103,7 +103,7 @@ def test_packs_of_before_are_still_read() -> None:
     found = shelves(text)
     assert figures(found["guests"]["cards"][0])["Beds needed"] == ("1", "stand-in")
     assert figures(found["guests"]["cards"][0])["How many"][1] == "inferred"
-    assert figures(found["hotels"]["cards"][0])["Both sides"][1] == "stand-in"
+    assert figures(found["hotels"]["cards"][0])["Pairing of the sides"][1] == "stand-in"
 
 
 def out_of_deck(table: Table, seat: int | None) -> Counter[str]:

@@ -79,6 +79,12 @@ def test_the_gallery_at_a_table_is_of_its_cards_and_its_viewer(visitor: ClientCo
     ada.get(address, 404, table="nothing")
 
 
+def test_the_glossary_in_a_language(visitor: ClientConnection) -> None:
+    terms = {one["term"]: one for one in visitor().get("/api/glossary", language="de")["terms"]}
+    assert terms["gate"] == {"term": "gate", "word": "Gate", "english": "gate", "games": ["overbooked"]}
+    assert terms["host"]["games"] == []
+
+
 def test_before_the_deal_nothing_has_gone(visitor: ClientConnection) -> None:
     ada = visitor()
     table = ada.table("overbooking", "me", "open")["table"]["id"]

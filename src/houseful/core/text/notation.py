@@ -1,7 +1,8 @@
 """Moves in the player's language: `3 vogel schlange 2` for `3 bird line 2`. Logs keep the English notation.
 
 A game's `notation_words.toml` has the words, `line = { de = "schlange", … }`; of several the first is written and all
-are read. A card goes by its name in the gallery. A move that would read like another one keeps its English text.
+are read; `birra/birre` are one and several. A card goes by its name in the gallery. A move that would read like another
+one keeps its English text.
 """
 
 import re
@@ -33,12 +34,26 @@ class LocalNotation:
         self.texts = dict(zip(english, local, strict=True))
         self.moves = {key: move for move in english for key in keys_of(move)}
         self.moves |= {key: move for move, text in self.texts.items() for key in keys_of(text)}
-        self.english = {key: word for word, ways in self.words.items() for way in ways for key in keys_of(way)}
+        self.english = {
+            key: word
+            for word, ways in self.words.items()
+            for way in ways
+            for form in way.split("/")
+            for key in keys_of(form)
+        }
         self.english |= {key: card for card, name in self.names.items() for key in keys_of(name)}
 
     def translated(self, text: str) -> str:
         """Word by word; what is no word of the notation stays as it is."""
-        return " ".join(self.names.get(word) or next(iter(self.words.get(word, ())), word) for word in text.split())
+        words = text.split()
+        return " ".join(self.word(word, before) for before, word in zip(["", *words], words, strict=False))
+
+    def word(self, word: str, before: str) -> str:
+        """One word, in its second form if a number above one stands before it."""
+        if word not in self.words:
+            return self.names.get(word, word)
+        one, _, several = self.words[word][0].partition("/")
+        return several if several and before.isdigit() and before != "1" else one
 
     def write(self, move: str) -> str:
         """A move, written in English notation, in the player's language."""

@@ -88,6 +88,22 @@ class CardGallery(msgspec.Struct):
     gone: dict[str, int]  # by the card's id
 
 
+class GlossaryTerm(msgspec.Struct):
+    """What one thing is called on the page, in the rulebooks and in the terminal."""
+
+    term: str
+    word: str
+    english: str
+    games: list[str]  # none: everywhere
+
+
+class Glossary(msgspec.Struct):
+    """One word for one thing, in one language."""
+
+    language: str
+    terms: list[GlossaryTerm]
+
+
 class Health(msgspec.Struct):
     """Ready, or at least alive."""
 

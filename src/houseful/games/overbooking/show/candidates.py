@@ -5,13 +5,11 @@ soldiers where they may not join the line. What a forced pass tells (hotel.hidde
 same back apart: such a line would have to admit all but soldiers, and a hand that passes holds five cards at least.
 """
 
-from collections import defaultdict
-from collections.abc import Iterator
 from itertools import product
 
 from houseful.core.compile.rule import as_python
 from houseful.games.overbooking import hidden
-from houseful.games.overbooking.box import NO_SOLDIERS, HotelBox
+from houseful.games.overbooking.box import NO_SOLDIERS, SIGNS, HotelBox
 from houseful.games.overbooking.entry import BACK, LINE, places_face_up
 from houseful.games.overbooking.table import (
     ALL_CARDS,
@@ -25,61 +23,56 @@ Spot = tuple[int, int, int]  # hotel, side, place
 
 _open_hotels = as_python(hidden.open_hotels)
 _owner_looked_at = as_python(hidden.owner_looked_at)
-_places_face_up = as_python(places_face_up)
 
+EVERY_PLACE = -1  # as a set of places in line
+FACE_UP = [as_python(places_face_up)(sign) for sign in range(len(SIGNS))]  # places in line, by special rule
 SAME_BACK = [as_python(hidden.same_back)(card) for card in range(CARDS)]
 
 
 def candidates(box: HotelBox, table: HotelTable, seat: int) -> dict[Spot, int]:
     """For every guest whose face a seat may not see, the set of cards it can be; a seat of -1 is a spectator's."""
-    players = range(table.players)
-    seen = [table.booked[player] | table.discarded[player] for player in players]
+    unseen = [ALL_CARDS & ~(table.booked[player] | table.discarded[player]) for player in range(table.players)]
     if seat != NONE:
-        seen[seat] |= table.hand[seat]
-    backs: list[dict[Spot, int]] = [{} for _ in players]
-    owner, checked = _owner_looked_at(table, seat), _open_hotels(table)
-    for spot, guest, face_up, admitted in _standing(box, table, checked):
-        player, card = divmod(guest, CARDS)
-        if face_up or player == owner:
-            seen[player] |= 1 << card
-        else:
-            backs[player][spot] = SAME_BACK[card] & admitted
+        unseen[seat] &= ~table.hand[seat]
     found: dict[Spot, int] = {}
-    for player in players:
-        if backs[player]:
-            found |= _candidates_of(ALL_CARDS & ~seen[player], backs[player])
+    backs = _face_down(box, table, _owner_looked_at(table, seat), unseen)
+    without_soldiers = set()
+    for spot, guest in backs.items():
+        player, card = divmod(guest, CARDS)
+        found[spot] = SAME_BACK[card] & unseen[player]
+        hotel, side, _ = spot
+        if side == LINE and box.sign[table.face[hotel]] == NO_SOLDIERS:
+            found[spot] &= ~SOLDIER_CARDS
+            without_soldiers.add((player, SAME_BACK[card]))
+    for player, back in without_soldiers:
+        siblings = [
+            spot for spot, guest in backs.items() if (guest // CARDS, SAME_BACK[guest % CARDS]) == (player, back)
+        ]
+        found |= _laid_together({spot: found[spot] for spot in siblings})
     return found
 
 
-def _standing(box: HotelBox, table: HotelTable, checked: int) -> Iterator[tuple[Spot, int, bool, int]]:
-    """Every guest on the table: where, who, whether everybody sees it, and the cards that were admitted there."""
+def _face_down(box: HotelBox, table: HotelTable, owner: int, unseen: list[int]) -> dict[Spot, int]:
+    """The guests whose faces are not known to somebody who may look at those of an owner; known ones leave `unseen`."""
+    backs: dict[Spot, int] = {}
+    checked, line, back = _open_hotels(table), table.line, table.back
     for hotel in range(table.players):
-        sign, is_open = box.sign[table.face[hotel]], hotel < checked
-        shown = _places_face_up(sign)
-        admitted = ALL_CARDS & ~SOLDIER_CARDS if sign == NO_SOLDIERS else ALL_CARDS
+        shown = EVERY_PLACE if hotel < checked else FACE_UP[box.sign[table.face[hotel]]]
         for place in range(table.in_line[hotel]):
-            yield (hotel, LINE, place), table.line[hotel, place], is_open or shown >> place & 1 == 1, admitted
+            guest = line[hotel, place]
+            if guest // CARDS == owner or shown >> place & 1:
+                unseen[guest // CARDS] &= ~(1 << guest % CARDS)
+            else:
+                backs[hotel, LINE, place] = guest
         for place in range(table.at_back[hotel]):
-            guest = table.back[hotel, place]
-            if guest != NONE:
-                yield (hotel, BACK, place), guest, is_open, ALL_CARDS
-
-
-def _candidates_of(unseen: int, backs: dict[Spot, int]) -> dict[Spot, int]:
-    """One player's face-down guests; those with the same back together, where one of them may be no soldiers."""
-    alone = {spot: cards & unseen for spot, cards in backs.items()}
-    families: dict[int, dict[Spot, int]] = defaultdict(dict)
-    for spot, cards in alone.items():
-        families[same_back_as(cards)][spot] = cards
-    for back, spots in families.items():
-        if any(cards != back & unseen for cards in spots.values()):
-            alone |= _laid_together(spots)
-    return alone
-
-
-def same_back_as(cards: int) -> int:
-    """All cards that look like those of a set from behind."""
-    return SAME_BACK[(cards & -cards).bit_length() - 1]
+            guest = back[hotel, place]
+            if guest == NONE:
+                continue
+            if guest // CARDS == owner or shown == EVERY_PLACE:
+                unseen[guest // CARDS] &= ~(1 << guest % CARDS)
+            else:
+                backs[hotel, BACK, place] = guest
+    return backs
 
 
 def _laid_together(spots: dict[Spot, int]) -> dict[Spot, int]:

@@ -7,8 +7,8 @@ from houseful.core.game import Rows
 from houseful.core.text.packs import Pack
 from houseful.games.overbooking import hidden
 from houseful.games.overbooking.box import BONUSES, SIGNS, Bonus, HotelBox, Sign
-from houseful.games.overbooking.entry import BACK, LINE, back_limit, line_limit, places_face_up
-from houseful.games.overbooking.show.candidates import Spot, candidates
+from houseful.games.overbooking.entry import BACK, LINE, back_limit, line_limit
+from houseful.games.overbooking.show.candidates import FACE_UP, Spot, candidates
 from houseful.games.overbooking.show.names import COLOURS, Colour, GuestView, HotelNames, cards_of
 from houseful.games.overbooking.show.score_sources import crest_points
 from houseful.games.overbooking.table import CARDS, CHECKING, NONE, PLACING, ROUNDS, TURNS, HotelTable, drawn
@@ -23,7 +23,6 @@ _drawn = as_python(drawn)
 
 PLACES = [as_python(line_limit)(sign) for sign in range(len(SIGNS))]  # in line, by special rule
 BACK_PLACES = [as_python(back_limit)(sign) for sign in range(len(SIGNS))]  # at the back door, by special rule
-FACE_UP = [as_python(places_face_up)(sign) for sign in range(len(SIGNS))]  # places in line, by special rule
 
 
 class HotelOptions(TypedDict):

@@ -233,7 +233,7 @@ refused-hotel-power-target = Auf diesen Gast darf die Fähigkeit nicht wirken.
 fault-card = { $place }: „{ $found }“ ist keine Karte. Schreibe eine Zahl von 1 bis 6 und ein Wappen: { $crests }.
 fault-guest = { $place }: „{ $found }“ ist kein Gast. Schreibe eine Farbe ({ $colours }), eine Zahl von 1 bis 6 und ein Wappen ({ $crests }).
 fault-guest-twice = { $place }: { $found } kommt zweimal vor.
-fault-no-back-door = { $place }: An einem Hotel ohne Hintertür kann dort niemand warten.
+fault-no-back-door = { $place }: Dieses Hotel hat keine Hintertür, also kann dort niemand warten.
 fault-choice-superfluous = { $place }: Es ist keine Fähigkeit mehr übrig, für die zu wählen wäre.
 fault-choice-missing = { $place }: Die Wahl für { $power } fehlt.
 fault-choice-target = { $place }: { $power } darf nicht auf { $found } wirken.
@@ -309,7 +309,7 @@ hotel-figure-copies-colour = je einer in jeder Farbe
 hotel-figure-copies-each = je einer von jedem Wappen und jeder Farbe
 hotel-figure-side-front = Eine Seite
 hotel-figure-side-back = Andere Seite
-hotel-figure-pairing-one = auf einer Karte
+hotel-figure-pairing-one = wie hier
 hotel-figure-copies = Wie viele
 hotel-figure-power = An der Hintertür
 hotel-figure-hotel = Hotelkarte { $number }
@@ -317,7 +317,7 @@ hotel-figure-face = { $beds ->
         [one] { $beds } Bett
        *[other] { $beds } Betten
     }, { $sign }
-hotel-figure-pairing = Beide Seiten
+hotel-figure-pairing = Paarung der Seiten
 hotel-figure-points = Punkte
 hotel-figure-set = { $size } von einem Wappen
 hotel-bonus-beginner = Einsteiger

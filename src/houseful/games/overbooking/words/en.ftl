@@ -211,7 +211,7 @@ refused-hotel-power-target = The power may not be used on that guest.
 fault-card = { $place }: “{ $found }” is not a card. Write a number from 1 to 6 and a crest: { $crests }.
 fault-guest = { $place }: “{ $found }” is not a guest. Write a colour ({ $colours }), a number from 1 to 6 and a crest ({ $crests }).
 fault-guest-twice = { $place }: { $found } is there twice.
-fault-no-back-door = { $place }: a hotel without a back door has nobody waiting there.
+fault-no-back-door = { $place }: this hotel has no back door, so nobody can wait there.
 fault-choice-superfluous = { $place }: there is no power left to choose for.
 fault-choice-missing = { $place }: the choice for { $power } is missing.
 fault-choice-target = { $place }: { $power } may not act on { $found }.
@@ -287,7 +287,7 @@ hotel-figure-copies-colour = one in each colour
 hotel-figure-copies-each = one in each crest and colour
 hotel-figure-side-front = One side
 hotel-figure-side-back = Other side
-hotel-figure-pairing-one = on one card
+hotel-figure-pairing-one = as here
 hotel-figure-copies = How many
 hotel-figure-power = At the back door
 hotel-figure-hotel = Hotel card { $number }
@@ -295,7 +295,7 @@ hotel-figure-face = { $beds ->
         [one] { $beds } bed
        *[other] { $beds } beds
     }, { $sign }
-hotel-figure-pairing = Both sides
+hotel-figure-pairing = Pairing of the sides
 hotel-figure-points = Points
 hotel-figure-set = { $size } of a crest
 hotel-bonus-beginner = Beginners

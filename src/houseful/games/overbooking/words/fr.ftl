@@ -232,7 +232,7 @@ refused-hotel-power-target = Le pouvoir ne peut pas agir sur cet invité.
 fault-card = { $place } : « { $found } » n'est pas une carte. Écrivez un nombre de 1 à 6 et des armoiries : { $crests }.
 fault-guest = { $place } : « { $found } » n'est pas un invité. Écrivez une couleur ({ $colours }), un nombre de 1 à 6 et des armoiries ({ $crests }).
 fault-guest-twice = { $place } : { $found } y figure deux fois.
-fault-no-back-door = { $place } : personne ne peut attendre à la porte de derrière d'un hôtel qui n'en a pas.
+fault-no-back-door = { $place } : cet hôtel n'a pas de porte de derrière, personne ne peut y attendre.
 fault-choice-superfluous = { $place } : il ne reste aucun pouvoir pour lequel choisir.
 fault-choice-missing = { $place } : il manque le choix pour { $power }.
 fault-choice-target = { $place } : { $power } ne peut pas agir sur { $found }.
@@ -308,7 +308,7 @@ hotel-figure-copies-colour = un par couleur
 hotel-figure-copies-each = un par famille et par couleur
 hotel-figure-side-front = Une face
 hotel-figure-side-back = Autre face
-hotel-figure-pairing-one = sur une même carte
+hotel-figure-pairing-one = comme ici
 hotel-figure-copies = Combien
 hotel-figure-power = À la porte de derrière
 hotel-figure-hotel = Carte Hôtel { $number }
@@ -316,7 +316,7 @@ hotel-figure-face = { $beds ->
         [one] { $beds } lit
        *[other] { $beds } lits
     }, { $sign }
-hotel-figure-pairing = Les deux faces
+hotel-figure-pairing = Association des faces
 hotel-figure-points = Points
 hotel-figure-set = { $size } aux mêmes armoiries
 hotel-bonus-beginner = Débutants

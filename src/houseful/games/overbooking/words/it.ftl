@@ -232,7 +232,7 @@ refused-hotel-power-target = Il potere non può agire su questo ospite.
 fault-card = { $place }: «{ $found }» non è una carta. Scrivi un numero da 1 a 6 e uno stemma: { $crests }.
 fault-guest = { $place }: «{ $found }» non è un ospite. Scrivi un colore ({ $colours }), un numero da 1 a 6 e uno stemma ({ $crests }).
 fault-guest-twice = { $place }: { $found } compare due volte.
-fault-no-back-door = { $place }: se un hotel non ha la porta sul retro, lì non può aspettare nessuno.
+fault-no-back-door = { $place }: questo hotel non ha una porta sul retro, quindi lì non può aspettare nessuno.
 fault-choice-superfluous = { $place }: non resta nessun potere per cui scegliere.
 fault-choice-missing = { $place }: manca la scelta per { $power }.
 fault-choice-target = { $place }: { $power } non può agire su { $found }.
@@ -308,7 +308,7 @@ hotel-figure-copies-colour = uno per colore
 hotel-figure-copies-each = uno per stemma e per colore
 hotel-figure-side-front = Un lato
 hotel-figure-side-back = Altro lato
-hotel-figure-pairing-one = sulla stessa carta
+hotel-figure-pairing-one = come qui
 hotel-figure-copies = Quanti
 hotel-figure-power = Alla porta sul retro
 hotel-figure-hotel = Carta hotel { $number }
@@ -316,7 +316,7 @@ hotel-figure-face = { $beds ->
         [one] { $beds } posto letto
        *[other] { $beds } posti letto
     }, { $sign }
-hotel-figure-pairing = I due lati
+hotel-figure-pairing = Abbinamento dei lati
 hotel-figure-points = Punti
 hotel-figure-set = { $size } dello stesso stemma
 hotel-bonus-beginner = Principianti

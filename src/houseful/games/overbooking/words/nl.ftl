@@ -233,7 +233,7 @@ refused-hotel-power-target = De kracht mag niet op die gast worden gebruikt.
 fault-card = { $place }: ‘{ $found }’ is geen kaart. Schrijf een getal van 1 tot en met 6 en een wapen: { $crests }.
 fault-guest = { $place }: ‘{ $found }’ is geen gast. Schrijf een kleur ({ $colours }), een getal van 1 tot en met 6 en een wapen ({ $crests }).
 fault-guest-twice = { $place }: { $found } staat er twee keer.
-fault-no-back-door = { $place }: bij een hotel zonder achterdeur kan daar niemand wachten.
+fault-no-back-door = { $place }: dit hotel heeft geen achterdeur, dus daar kan niemand wachten.
 fault-choice-superfluous = { $place }: er is geen kracht meer om voor te kiezen.
 fault-choice-missing = { $place }: de keuze voor { $power } ontbreekt.
 fault-choice-target = { $place }: { $power } mag niet op { $found } worden gebruikt.
@@ -309,7 +309,7 @@ hotel-figure-copies-colour = één in elke kleur
 hotel-figure-copies-each = één van elk wapen en elke kleur
 hotel-figure-side-front = Ene kant
 hotel-figure-side-back = Andere kant
-hotel-figure-pairing-one = op één kaart
+hotel-figure-pairing-one = zoals hier
 hotel-figure-copies = Hoeveel
 hotel-figure-power = Aan de achterdeur
 hotel-figure-hotel = Hotelkaart { $number }
@@ -317,7 +317,7 @@ hotel-figure-face = { $beds ->
         [one] { $beds } bed
        *[other] { $beds } bedden
     }, { $sign }
-hotel-figure-pairing = Beide kanten
+hotel-figure-pairing = Combinatie van de kanten
 hotel-figure-points = Punten
 hotel-figure-set = { $size } van een wapen
 hotel-bonus-beginner = Beginners

@@ -1,10 +1,11 @@
-"""Rulebooks with their tables and drawings, and the gallery of all cards."""
+"""Rulebooks with their tables and drawings, the gallery of all cards, the glossary."""
 
 from functools import lru_cache
 
 from houseful.core.gallery import shelves_of
 from houseful.core.game import Game
 from houseful.core.text.drawings import drawing
+from houseful.core.text.glossary import glossary
 from houseful.core.text.i18n import LANGUAGES
 from houseful.core.text.rulebook import Block, CardTable, DrawingNamed, Paragraph, sections, shelf_shown
 from houseful.games import NAMES, find_game
@@ -64,10 +65,20 @@ async def cards(
     if live.row.game != game:
         raise Refused(404, "server-no-table")
     live.position.check_readable()
-    pack, viewpoint = live.position.pack or played.standard, viewpoint_of(live, visitor and visitor.id, seat)
+    pack, viewpoint = (
+        live.position.pack or played.standard,
+        viewpoint_of(live, None if visitor is None else visitor.id, seat),
+    )
     gone = played.presentation.gone(live.table.view(viewpoint)) if live.position.is_dealt else {}
     name = None if pack.standard else pack.name
     return p.CardGallery(game, language, name, shelves_of(played, pack, language), viewpoint, gone)
 
 
-RULEBOOKS = [rules, cards]
+@get("/glossary", summary="What things are called")
+async def list_terms(language: InLanguage = "en") -> p.Glossary:
+    """One word for one thing, for those who translate, explain or search."""
+    terms = [p.GlossaryTerm(one.name, one.words[language], one.words["en"], list(one.games)) for one in glossary()]
+    return p.Glossary(language, terms)
+
+
+RULEBOOKS = [rules, cards, list_terms]
