@@ -61,7 +61,12 @@ def test_a_figure_says_where_it_comes_from() -> None:
     others = [card for card in (*shelves()["cards"], *shelves()["complex"]) if card["id"] != "x-five"]
     assert {figure["source"] for card in others for figure in card["figures"]} == {"stand-in"}
     assert {figure["source"] for card in shelves()["events"] for figure in card["figures"]} == {"rulebook"}
-    assert columns(GAME.cards.gallery(GAME.standard, "en")[0]) == ["Passengers", "Pattern", "Symbol", "Seats wished for"]
+    assert columns(GAME.cards.gallery(GAME.standard, "en")[0]) == [
+        "Passengers",
+        "Pattern",
+        "Symbol",
+        "Seats wished for",
+    ]
 
 
 def test_the_card_of_a_pack_of_ones_own_stands_for_itself() -> None:

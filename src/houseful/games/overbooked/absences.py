@@ -20,11 +20,9 @@ def row_of_spots(box: PlaneBox, table: PlaneTable, card: int) -> int:
     return PLANES * card + 2 * layout_of(table) + crossing
 
 
-@rule
+@noinline
 def corner_of_boarders(box: PlaneBox, table: PlaneTable, turned: int) -> int:
-    """Where the corner of those who board is; none stays away: that of the whole pattern."""
-    if table.left_out == 0:
-        return 0
+    """Where the corner of those who board is after a turn."""
     top, left, _, _ = box_around(box, table, turned)
     return WIDTH * top + left
 
@@ -43,72 +41,64 @@ def box_around(box: PlaneBox, table: PlaneTable, turned: int) -> tuple[int, int,
     return top, left, bottom - top + 1, right - left + 1
 
 
+@noinline
+def turns_apart(box: PlaneBox, table: PlaneTable) -> int:
+    """How many turns of the card in hand make a difference for those who board: the first one, two or all four.
+
+    If they look alike after a quarter turn, they do after every turn; if after half a turn, then turns do in pairs.
+    """
+    turned = TURNS * card_in_hand(table)
+    if look_alike(box, table, turned + 1, turned):
+        return 1
+    return 2 if look_alike(box, table, turned + 2, turned) else TURNS
+
+
 @rule
 def look_alike(box: PlaneBox, table: PlaneTable, one: int, other: int) -> bool:
     """Whether those who board sit alike after two turns of a card: the same colours on the same seats."""
-    card = one // TURNS
     apart = corner_of_boarders(box, table, one) - corner_of_boarders(box, table, other)
-    for passenger in range(box.heads[card]):
-        if comes_along(table, passenger):
-            place = box.step[one, passenger] - apart
-            if not somebody_there(box, table, other, place, box.colour[card, passenger]):
-                return False
-    return True
-
-
-@rule
-def somebody_there(box: PlaneBox, table: PlaneTable, turned: int, step: int, colour: int) -> bool:
-    """Whether somebody of a colour who boards is so many seats from the corner of the whole pattern after a turn."""
-    card = turned // TURNS
-    for passenger in range(box.heads[card]):
-        here = box.step[turned, passenger] == step and box.colour[card, passenger] == colour
-        if here and comes_along(table, passenger):
-            return True
-    return False
-
-
-@rule
-def is_distinct_turn(box: PlaneBox, table: PlaneTable, turn: int) -> bool:
-    """Whether a turn makes a difference for those who board; of turns that look alike, the smallest does."""
-    card = card_in_hand(table)
-    for smaller in range(turn):
-        if look_alike(box, table, TURNS * card + turn, TURNS * card + smaller):
+    for passenger in range(box.heads[one // TURNS]):
+        if comes_along(table, passenger) and not has_like(box, table, passenger, one, other, apart):
             return False
     return True
 
 
 @rule
-def is_unbroken(box: PlaneBox, table: PlaneTable, corner: int, width: int) -> bool:
-    """Whether so many seats lie side by side in one zone, from a seat on; across aisles if the card may cross them."""
-    first, last = box.bit[layout_of(table), corner], box.bit[layout_of(table), corner + width - 1]
-    if last < 0:
-        return False
-    return last - first == ROWS * (width - 1) or may_cross_aisle(box, table, card_in_hand(table))
-
-
-@noinline
-def spots_for_boarders(box: PlaneBox, table: PlaneTable, spots: Row) -> int:
-    """Write every spot where those who board fit, when somebody stays away; the result is how many."""
-    found = 0
-    for turn in range(TURNS):
-        if not is_distinct_turn(box, table, turn):
-            continue
-        _, _, height, width = box_around(box, table, TURNS * card_in_hand(table) + turn)
-        for row in range(ROWS - height + 1):
-            for column in range(WIDTH - width + 1):
-                corner = WIDTH * row + column
-                if is_unbroken(box, table, corner, width):
-                    spots[found] = SEAT_NUMBERS * turn + corner
-                    found += 1
-    return found
+def has_like(box: PlaneBox, table: PlaneTable, passenger: int, one: int, other: int, apart: int) -> bool:
+    """Whether after another turn somebody of the same colour who boards sits where a passenger does after this one."""
+    card = one // TURNS
+    for like in range(box.heads[card]):
+        same = box.colour[card, like] == box.colour[card, passenger] and comes_along(table, like)
+        if same and box.step[one, passenger] - box.step[other, like] == apart:
+            return True
+    return False
 
 
 @rule
-def find_spots(box: PlaneBox, table: PlaneTable, spots: Row) -> int:
-    """Write every spot where those who board may be seated (plane.place.zone); the result is how many."""
-    if table.left_out:
-        return spots_for_boarders(box, table, spots)
-    row = row_of_spots(box, table, card_in_hand(table))
-    for spot in range(box.fits[row]):
-        spots[spot] = box.spot[row, spot]
-    return box.fits[row]
+def columns_for(box: PlaneBox, table: PlaneTable, width: int) -> int:
+    """The columns from which so many seats of a row lie side by side (plane.place.zone), as bits.
+
+    Within one zone, or across aisles if the card may cross them (plane.symbol.cross).
+    """
+    crossing = may_cross_aisle(box, table, card_in_hand(table))
+    columns = 0
+    for column in range(WIDTH - width + 1):
+        first, last = box.bit[layout_of(table), column], box.bit[layout_of(table), column + width - 1]
+        if last >= 0 and (crossing or last - first == ROWS * (width - 1)):
+            columns |= 1 << column
+    return columns
+
+
+@noinline
+def spots_for_boarders(box: PlaneBox, table: PlaneTable, moves: Row, first: int) -> int:
+    """Write every spot where those who board fit, when somebody stays away, as moves from `first` on; how many."""
+    found = 0
+    for turn in range(turns_apart(box, table)):
+        _, _, height, width = box_around(box, table, TURNS * card_in_hand(table) + turn)
+        columns = columns_for(box, table, width)
+        for row in range(ROWS - height + 1):
+            for column in range(WIDTH):
+                if columns >> column & 1:
+                    moves[found] = first + SEAT_NUMBERS * turn + WIDTH * row + column
+                    found += 1
+    return found

@@ -10,7 +10,7 @@
 
 from houseful.core.compile.record import Row
 from houseful.core.compile.rule import rule
-from houseful.games.overbooked.absences import find_spots
+from houseful.games.overbooked.absences import row_of_spots, spots_for_boarders
 from houseful.games.overbooked.boarding import begin_boarding, fetch_passengers, leave_out, may_stay_away
 from houseful.games.overbooked.box import SPOTS, PlaneBox
 from houseful.games.overbooked.departure_hall import cards_in_hall, farthest_place, take_card
@@ -71,10 +71,12 @@ def legal_cards(table: PlaneTable, moves: Row) -> int:
 @rule
 def legal_spots(box: PlaneBox, table: PlaneTable, moves: Row) -> int:
     """Every turn and place in which those who board fit, taken seats or not (plane.place.displace)."""
-    found = find_spots(box, table, moves)
-    for spot in range(found):
-        moves[spot] += PLACE
-    return found
+    if table.left_out:
+        return spots_for_boarders(box, table, moves, PLACE)
+    row = row_of_spots(box, table, card_in_hand(table))
+    for spot in range(box.fits[row]):
+        moves[spot] = PLACE + box.spot[row, spot]
+    return box.fits[row]
 
 
 @rule

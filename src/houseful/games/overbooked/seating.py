@@ -29,7 +29,9 @@ def place_pattern(box: PlaneBox, table: PlaneTable, spot: int, trace: Row) -> No
     card = card_in_hand(table)
     note(trace, BOARDED, table.actor, card, spot // SEAT_NUMBERS, spot % SEAT_NUMBERS)
     turned = TURNS * card + spot // SEAT_NUMBERS
-    start = spot % SEAT_NUMBERS - corner_of_boarders(box, table, turned)
+    start = spot % SEAT_NUMBERS
+    if table.left_out:
+        start -= corner_of_boarders(box, table, turned)
     for passenger in range(box.heads[card]):
         if comes_along(table, passenger):
             place = start + box.step[turned, passenger]

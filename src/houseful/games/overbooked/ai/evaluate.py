@@ -104,7 +104,9 @@ def evaluate_placement(box: PlaneBox, table: PlaneTable, card: int, spot: int, c
     green = int(table.seated[seat, GREEN])
     taken = red | white | blue | yellow | green
     turned = TURNS * card + spot // SEAT_NUMBERS
-    start = spot % SEAT_NUMBERS - corner_of_boarders(box, table, turned)
+    start = spot % SEAT_NUMBERS
+    if table.left_out:
+        start -= corner_of_boarders(box, table, turned)
     displaced = 0
     for passenger in range(box.heads[card]):
         if comes_along(table, passenger):

@@ -5,7 +5,7 @@ whole pattern, and a turn of it. Today those who board need seats and nobody els
 """
 
 from houseful.core.compile.rule import as_python
-from houseful.games.overbooked.absences import corner_of_boarders, look_alike
+from houseful.games.overbooked.absences import corner_of_boarders, turns_apart
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.moves import PLACE, SEAT
 from houseful.games.overbooked.patterns import TURNS
@@ -13,7 +13,7 @@ from houseful.games.overbooked.plane import SEAT_NUMBERS
 from houseful.games.overbooked.table import PLACING, PlaneTable
 
 _corner_of_boarders = as_python(corner_of_boarders)
-_look_alike = as_python(look_alike)
+_turns_apart = as_python(turns_apart)
 
 
 def move_of_version_1(box: PlaneBox, table: PlaneTable, move: int) -> int:
@@ -21,9 +21,7 @@ def move_of_version_1(box: PlaneBox, table: PlaneTable, move: int) -> int:
     if table.phase != PLACING or not PLACE <= move < SEAT or not table.left_out:
         return move
     turn, corner = divmod(move - PLACE, SEAT_NUMBERS)
-    turned = TURNS * table.cards[table.taken - 1]
-    corner += _corner_of_boarders(box, table, turned + turn)
+    corner += _corner_of_boarders(box, table, TURNS * table.cards[table.taken - 1] + turn)
     if corner >= SEAT_NUMBERS:
         return move  # it was never legal
-    turn = next(smaller for smaller in range(TURNS) if _look_alike(box, table, turned + turn, turned + smaller))
-    return PLACE + SEAT_NUMBERS * turn + corner
+    return PLACE + SEAT_NUMBERS * (turn % _turns_apart(box, table)) + corner

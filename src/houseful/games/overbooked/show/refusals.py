@@ -1,7 +1,7 @@
 """Why a move is refused: the id of the rule that forbids it."""
 
 from houseful.core.compile.rule import as_python
-from houseful.games.overbooked.absences import is_distinct_turn
+from houseful.games.overbooked.absences import turns_apart
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.departure_hall import place_in_hall
 from houseful.games.overbooked.moves import LEAVE, PLACE, REMOVE, SEAT
@@ -34,7 +34,7 @@ REFUSALS = (
 )
 
 _place_in_hall = as_python(place_in_hall)
-_is_distinct_turn = as_python(is_distinct_turn)
+_turns_apart = as_python(turns_apart)
 _may_cross_aisle = as_python(may_cross_aisle)
 
 
@@ -67,7 +67,7 @@ def _refused_spot(box: PlaneBox, table: PlaneTable, spot: int) -> str:
     turn, anchor = divmod(spot, SEAT_NUMBERS)
     if box.bit[layout_for(table.players), anchor] == NONE:
         return "plane.setup.plane"
-    if not _is_distinct_turn(box, table, turn):
+    if turn >= _turns_apart(box, table):
         return "plane.place.turn"
     card = table.cards[table.taken - 1]
     return "plane.symbol.cross" if _may_cross_aisle(box, table, card) else "plane.place.zone"
