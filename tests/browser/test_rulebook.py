@@ -9,7 +9,7 @@ from houseful.core.text.i18n import LANGUAGES
 from houseful.core.text.rulebook import CardTable, DrawingNamed, sections, shelf_shown
 from houseful.games import find_game
 from tests.browser.asking import Table
-from tests.browser.conftest import Visit, go
+from tests.browser.conftest import DESKTOP, PHONE, Visit, go
 from tests.browser.playing import GAMES, lay
 from tests.browser.test_access import overflow
 from tests.server.support.processes import Server
@@ -24,10 +24,10 @@ ROWS = "() => [...document.querySelectorAll('article table')].map((table) => tab
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_tables_and_drawings_stand_where_the_rulebook_has_them(visit: Visit, language: str, phone: bool) -> None:
-    page = visit(locale=language, phone=phone)
+def test_tables_and_drawings_stand_where_the_rulebook_has_them(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
     for game in GAMES:
+        page.set_viewport_size(DESKTOP)
         go(page, f"/rules/{game}")
         played = find_game(game)
         blocks = [block for part in sections(played.folder, language) for block in part.blocks]
@@ -37,6 +37,9 @@ def test_tables_and_drawings_stand_where_the_rulebook_has_them(visit: Visit, lan
         assert page.evaluate(DRAWINGS) == [[drawing.name, True] for drawing in drawings]
         for block in (*tables, *drawings):
             expect(page.get_by_text(block.caption, exact=True).first).to_be_visible()
+        assert overflow(page) <= 0, game
+        page.set_viewport_size(PHONE)
+        assert page.evaluate(DRAWINGS) == [[drawing.name, True] for drawing in drawings]
         assert overflow(page) <= 0, game
 
 

@@ -33,7 +33,9 @@ def test_a_log_of_version_1_replays_to_the_same_planes(kept: Path) -> None:
     table = houseful.replay(log)
     assert table.over
     planes = [seat["plane"] for seat in table.view(None)["seats"]]
-    assert planes == [drawn.split("\n") for drawn in kept.with_suffix(".planes").read_text("utf-8").strip().split("\n\n")]
+    assert planes == [
+        drawn.split("\n") for drawn in kept.with_suffix(".planes").read_text("utf-8").strip().split("\n\n")
+    ]
     said = list(map(str, table.moves()))
     other = [(old, new) for old, new in zip(moves_of(log), said, strict=True) if old != new]
     assert other
