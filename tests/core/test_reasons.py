@@ -57,7 +57,7 @@ def test_reasons_are_a_few_words(name: str) -> None:
 def words_of(hint: Any) -> list[Any]:
     """The values of a Literal, or of a union of them."""
     if get_origin(hint) is None:
-        return [hint()] if hint is type(None) else [hint]
+        return [None if hint is type(None) else hint]
     return [value for part in get_args(hint) for value in ([part] if isinstance(part, str) else words_of(part))]
 
 
@@ -74,7 +74,7 @@ def test_every_rule_that_an_event_names_is_in_the_rulebook(name: str) -> None:
 
 @each_game
 def test_events_of_whole_games_name_rules_there_are(name: str) -> None:
-    game, kinds = find_game(name), {}
+    game, kinds = find_game(name), dict[str, set[Any]]()
     for event in told(name):
         kinds.setdefault(event["kind"], set()).add(event.get("rule"))
     assert len(kinds) > 5

@@ -89,6 +89,16 @@ def test_what_is_no_move_stays_as_it_was_typed() -> None:
     assert notation("overbooking", "de").read("") == ""
 
 
+def test_tables_and_so_logs_and_the_server_know_english_only() -> None:
+    table = houseful.deal("overbooking", players=2, seed=5, first=0)
+    local, move = notation("overbooking", "de"), table.legal()[0]
+    with pytest.raises(houseful.IllegalMove) as refused:
+        table.play(local.write(move))
+    assert refused.value.rule == "core.notation"
+    table.play(local.read(local.write(move)))
+    assert f"\n1 {move}\n" in table.log()
+
+
 def test_a_crest_that_is_called_like_another_word_leaves_no_doubt() -> None:
     """A pack of one's own may call a crest `schlange`, which is the German line."""
     game = find_game("overbooking")

@@ -18,6 +18,8 @@ REPOSITORY = Path(__file__).resolve().parents[3]
 BOOKS = Path(os.environ.get("HOUSEFUL_RULEBOOKS") or REPOSITORY.parent / "shared" / "rulebooks")
 SET_PHRASES = {"sens des aiguilles d'une montre": "clockwise"}  # there is no other way to say it
 
+PARTS = re.compile(rf"{re.escape(GAP)}|\*\*")  # a fact ends a run, and so does a title: names are names
+
 
 def words_of(text: str) -> list[str]:
     """The words of a text without capitals, accents and signs; an apostrophe parts no words."""
@@ -46,7 +48,7 @@ def copied(sentences: Iterable[Sentence], printed: set[tuple[str, ...]]) -> list
     return [
         f"{sentence.place}: {' '.join(run)}"
         for sentence in sentences
-        for part in sentence.text.split(GAP)
+        for part in PARTS.split(sentence.text)
         for run in runs_of(words_of(part))
         if run in printed
     ]
@@ -70,8 +72,8 @@ PRINTED = (
         ("Here a Dragon guards the seven bridges of a castle.", ["a dragon guards the seven bridges of"]),
         ("A dragon guards the six bridges of the town.", []),
         ("A dragon guards … the seven bridges of the town.", []),
-        ("And nobody may cross at night: **wait** there.", []),
-        ("this **town**; and nobody may cross at night.", ["town and nobody may cross at night"]),
+        ("**A dragon.** Guards the seven bridges of the city.", []),
+        ("In this town; and nobody may cross at night.", ["town and nobody may cross at night"]),
         ("It costs 1, 2, 3, 4, 5, 6 gold.", []),
     ],
 )

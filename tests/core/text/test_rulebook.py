@@ -95,7 +95,7 @@ def test_blocks_stand_in_the_order_of_the_book(game: Game) -> None:
 
 def test_a_terminal_gets_tables_as_text_and_drawings_by_their_captions(game: Game) -> None:
     assert readable(game, "en") == (
-        "A game\n\nOpening words\non two lines.\n\n1. Aim\n\n1.1 Win. That is\nall.\n\n"
+        "A game\n\nOpening words on two lines.\n\n1. Aim\n\n1.1 Win. That is all.\n\n"
         "The guests\n\n"
         "         Number  Coins\n"
         "───────  ──────  ──────\n"
@@ -200,5 +200,7 @@ def test_every_table_and_drawing_of_the_games_can_be_made(name: str, language: s
     drawn = [block.name for block in blocks if isinstance(block, DrawingNamed)]
     assert all(drawing(game, one, language).kind for one in drawn)
     assert sorted(set(drawn)) == sorted(declarations(game)), "declared and never shown"
-    assert "![" not in readable(game, language)
+    told = readable(game, language)
+    assert "![" not in told
+    assert max(map(len, told.splitlines())) <= 80
     assert "](" in rulebook_text(game.folder, language) or not drawn

@@ -12,10 +12,11 @@ A table shows the cards of one shelf of the gallery. A drawing is declared in `r
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from houseful.core.gallery import Shelf, shelves_of
-from houseful.core.text.card_tables import legend, table_lines
+from houseful.core.text.card_tables import WIDTH, legend, table_lines
 from houseful.core.text.i18n import say
 from houseful.core.text.validation import Fault, listed
 
@@ -116,17 +117,24 @@ def shelf_shown(game: "Game", table: CardTable, language: str) -> Shelf:
 
 def readable(game: "Game", language: str) -> str:
     """The rulebook for a terminal: without ids and marks, tables as aligned text, drawings by their captions."""
-    blocks = rulebook_text(game.folder, language).split("\n\n")
-    return "\n\n".join(_readable_block(game, block.strip("\n"), language) for block in blocks) + "\n"
+    blocks = [" ".join(block.split()) for block in rulebook_text(game.folder, language).split("\n\n")]
+    explained: list[str] = []
+    return "\n\n".join("\n".join(_block_lines(game, block, language, explained)) for block in blocks) + "\n"
 
 
-def _readable_block(game: "Game", text: str, language: str) -> str:
-    shown = block_of(" ".join(text.split()))
-    if isinstance(shown, DrawingNamed):
-        return say("rulebook-drawing", language, caption=shown.caption)
+def _block_lines(game: "Game", text: str, language: str, explained: list[str]) -> list[str]:
+    """A block within the width of a terminal; marks are explained where they first occur."""
+    shown = block_of(text)
     if isinstance(shown, CardTable):
         shelf = shelf_shown(game, shown, language)
-        marks = legend([shelf], language)
-        return "\n".join([shown.caption, "", *table_lines(shelf, language), *([""] if marks else []), *marks])
-    text = re.sub(r"^(\d+\.\d+) \[[a-z0-9.-]+\] ", r"\1 ", text)
-    return re.sub(r"^#+ ", "", text.replace("**", ""))
+        marks = [line for line in legend([shelf], language) if line not in explained]
+        explained += marks
+        return [*_wrapped(shown.caption), "", *table_lines(shelf, language), *([""] if marks else []), *marks]
+    if isinstance(shown, DrawingNamed):
+        return _wrapped(say("rulebook-drawing", language, caption=shown.caption))
+    plain = re.sub(r"^(\d+\.\d+) \[[a-z0-9.-]+\] ", r"\1 ", text)
+    return _wrapped(re.sub(r"^#+ ", "", plain.replace("**", "")))
+
+
+def _wrapped(text: str) -> list[str]:
+    return wrap(text, WIDTH, break_on_hyphens=False)

@@ -379,6 +379,7 @@ hotel-page-choose-monk = Er geht ans Ende der Schlange.
 hotel-page-choose-merchants = Sie bringen drei Betten.
 hotel-page-choose-maids = Wähle den eigenen Gast, dessen Platz sie einnehmen. Er ist aus dem Spiel.
 hotel-page-choose-nobles = Wähle den eigenen Gast, der zuerst bucht.
+hotel-page-choose-nobles-second = Wähle den eigenen Gast, der als Nächstes bucht, nach der Wahl der ersten Adligen.
 hotel-page-choose-soldiers = Wähle die Arbeiter, deren Platz sie einnehmen: eigene oder fremde.
 hotel-page-choose-workers = Sie nehmen drei Betten weg.
 hotel-page-decline = Nicht nutzen

@@ -357,6 +357,7 @@ hotel-page-choose-monk = He goes to the end of the line.
 hotel-page-choose-merchants = They bring three beds.
 hotel-page-choose-maids = Choose the guest of yours whose place they take. That guest is out of the game.
 hotel-page-choose-nobles = Choose the guest of yours who books first.
+hotel-page-choose-nobles-second = Choose the guest of yours who books next, after the choice of the first nobles.
 hotel-page-choose-soldiers = Choose the workers whose place they take, yours or a rival’s.
 hotel-page-choose-workers = They take three beds away.
 hotel-page-decline = Do not use it

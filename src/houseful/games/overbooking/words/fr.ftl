@@ -378,6 +378,7 @@ hotel-page-choose-monk = Il va au bout de la file.
 hotel-page-choose-merchants = Ils apportent trois lits.
 hotel-page-choose-maids = Choisissez celui de vos invités qu'elles remplacent. Il quitte le jeu.
 hotel-page-choose-nobles = Choisissez celui de vos invités qui réserve en premier.
+hotel-page-choose-nobles-second = Choisissez celui de vos invités qui réserve ensuite, après le choix des premiers nobles.
 hotel-page-choose-soldiers = Choisissez les ouvriers qu'ils remplacent, les vôtres ou ceux d'un rival.
 hotel-page-choose-workers = Ils retirent trois lits.
 hotel-page-decline = Ne pas l'utiliser

@@ -378,6 +378,7 @@ hotel-page-choose-monk = Va in fondo alla fila.
 hotel-page-choose-merchants = Portano tre posti letto.
 hotel-page-choose-maids = Scegli quale tuo ospite sostituiscono. Quell'ospite esce dal gioco.
 hotel-page-choose-nobles = Scegli quale tuo ospite prenota per primo.
+hotel-page-choose-nobles-second = Scegli quale tuo ospite prenota subito dopo la scelta dei primi nobili.
 hotel-page-choose-soldiers = Scegli i manovali da sostituire, tuoi o di un rivale.
 hotel-page-choose-workers = Tolgono tre posti letto.
 hotel-page-decline = Non usarlo

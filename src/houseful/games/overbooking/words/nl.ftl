@@ -379,6 +379,7 @@ hotel-page-choose-monk = Hij gaat achteraan in de rij staan.
 hotel-page-choose-merchants = Ze brengen drie bedden mee.
 hotel-page-choose-maids = Kies de eigen gast wiens plaats ze innemen. Die gast is uit het spel.
 hotel-page-choose-nobles = Kies de eigen gast die als eerste boekt.
+hotel-page-choose-nobles-second = Kies de eigen gast die als volgende boekt, na de keuze van de eerste edelen.
 hotel-page-choose-soldiers = Kies de arbeiders wier plaats ze innemen, eigen of van een ander.
 hotel-page-choose-workers = Ze halen drie bedden weg.
 hotel-page-decline = Niet gebruiken
