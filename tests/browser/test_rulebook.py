@@ -35,8 +35,8 @@ def test_tables_and_drawings_stand_where_the_rulebook_has_them(visit: Visit, lan
         drawings = [block for block in blocks if isinstance(block, DrawingNamed)]
         assert page.evaluate(ROWS) == [len(shelf_shown(played, table, language)["cards"]) for table in tables]
         assert page.evaluate(DRAWINGS) == [[drawing.name, True] for drawing in drawings]
-        for block in (*tables, *drawings):
-            expect(page.get_by_text(block.caption, exact=True).first).to_be_visible()
+        for caption in [table.caption for table in tables] + [drawing.caption for drawing in drawings]:
+            expect(page.get_by_text(caption, exact=True).first).to_be_visible()
         assert overflow(page) <= 0, game
         page.set_viewport_size(PHONE)
         assert page.evaluate(DRAWINGS) == [[drawing.name, True] for drawing in drawings]

@@ -369,7 +369,7 @@ page-fair-rules = Se le carte derivano dal seme lo sanno solo le regole: “hous
 ## Carte
 
 page-cards = Carte
-page-cards-about-overbooking = Tutti gli ospiti, gli hotel e le tessere della festa del re.
+page-cards-about-overbooking = Tutti gli ospiti, gli hotel e i gettoni della festa del re.
 page-cards-about-overbooked = Tutti quelli che vogliono volare, e che cosa può accadere in viaggio.
 page-cards-about-oktoberfest = Eroi, tavoli, obiettivi e monete: tutto ciò che sta nel tendone.
 page-cards-search = Cerca fra le carte

@@ -41,7 +41,7 @@ def chapter(live: LiveTable, told: p.Told, viewpoint: int | None, language: str)
     """An entry of the move log in sentences, each with the rule behind it."""
     lines = sentences(live, told.events, viewpoint, language)
     undone = any(event["kind"] == "undo" for event in told.events)
-    rules = [None] * len(lines) if undone else [event.get("rule") for event in told.events]
+    rules: list[str | None] = [None] if undone else [event.get("rule") for event in told.events]
     return p.Chapter(told.ply, told.seat, lines, rules)
 
 
