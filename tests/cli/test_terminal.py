@@ -149,7 +149,7 @@ def test_the_table_is_told_without_a_secret() -> None:
     sitting.type(sitting.move())
     told = sitting.type("table")
     rival = sitting.terminal.table.peer().hand[1]
-    assert "face down (Blue" in told
+    assert "face down (Blue; can be " in told
     other = sitting.terminal.table.redeal(0, 77)
     assert other.peer().hand[1] != rival
     sitting.terminal.table = other
