@@ -80,6 +80,7 @@ def test_every_move_can_be_advised(name: str) -> None:
             "Take card 2 from the hall and the voucher on it.",
         ),
         ("overbooked", "leave nobody", [], "Leave out nobody."),
+        ("overbooked", "leave nobody", [{"kind": "last-round"}], "Leave out nobody."),
         (
             "oktoberfest",
             "row 1 left turned",
