@@ -82,23 +82,24 @@ def score(
     side: list[list[str]],
     objective_a: str,
     objective_b: str,
-    heroes: list[tuple[int, str]],
+    heroes: list[tuple[int, int, str]],
     victory: int,
     coins: int,
     separate: bool,
+    pairs_apart: bool,
+    worth: dict[int, int],
 ) -> dict[str, int]:
-    """The six lines of a score sheet; heroes are given as points and power."""
+    """The six lines of a score sheet; heroes are given as points, points they give, and power."""
     colour, headgear, kind = objective_a.split()
     customer = colour[0] + headgear[0]
     a = sum(line.count(customer) + series(line, kind, separate) for line in side)
-    worth = {2: 1, 4: 3, 6: 6, 8: 10}
     points = sum(hero[0] for hero in heroes)
     bonus = {
         "heroes": points,
         "objective-a": a,
         "victory": victory,
-        "hats": sum(series(line, "hats", separate) for line in side),
-        "braids": sum(series(line, "braids", separate) for line in side),
+        "hats": sum(series(line, "hats", pairs_apart) for line in side),
+        "braids": sum(series(line, "braids", pairs_apart) for line in side),
     }
     return {
         "vp-cards": victory,
@@ -106,5 +107,5 @@ def score(
         "coins": coins,
         "objective-a": a,
         "objective-b": sum(worth.get(run, 0) for line in side for run in runs(line, objective_b)),
-        "hero-bonus": sum(bonus.get(hero[1], 0) for hero in heroes),
+        "hero-bonus": sum(hero[1] + bonus.get(hero[2], 0) for hero in heroes),
     }

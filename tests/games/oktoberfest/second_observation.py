@@ -5,7 +5,7 @@ from typing import Any
 
 from .positions import IDS
 
-STEPS = ("draft", "action", "more", "kitchen", "place", "over")
+STEPS = ("draft", "action", "more", "kitchen", "place", "over", "change")
 FOODS = ("pretzel", "beer", "sausage")
 COLOURS = ("green", "blue", "red", "yellow")
 HEADGEAR = ("hats", "braids")
@@ -40,6 +40,8 @@ def head(view: dict[str, Any]) -> Iterator[Feature]:
     yield "coin pile", view["coin_pile"] / 9
     yield "tables placed", (12 - view["tables_left"]) / 12
     yield "separate series", float(view["options"]["series"] == "separate")
+    yield "separate pairs", float(view["options"]["pairs"] == "separate")
+    yield "change may be taken", float(view["options"]["change"] == "taken")
     for food in FOODS:
         yield f"{food} out of the game", view["spent"][food] / 14
     for food in FOODS:
@@ -49,6 +51,7 @@ def head(view: dict[str, Any]) -> Iterator[Feature]:
 def player(who: str, seat: dict[str, Any]) -> Iterator[Feature]:
     yield f"{who}: food cards", seat["food_cards"] / 4
     yield f"{who}: coin cards", seat["coin_cards"] / 4
+    yield f"{who}: one-coin cards", seat["change_cards"] / 4
     yield f"{who}: limit", seat["limit"] / 4
     yield f"{who}: victory points", seat["victory"] / 6
     for gift in (*FOODS, "joker"):

@@ -11,7 +11,7 @@ PAIR_COUNTERS = {"hats", "braids"}
 def sources(view: dict[str, Any]) -> dict[str, list[str]]:
     """What earns the lines of the seat that looks."""
     player, (side, rows) = view["seats"][view["seat"]], own_rows(view)
-    separate = view["options"]["series"] == "separate"
+    separate, apart = (view["options"][name] == "separate" for name in ("series", "pairs"))
     found = {
         "heroes": [hero["hero"] for hero in player["heroes"] if hero["points"] > 0],
         "objective-a": [],
@@ -29,8 +29,8 @@ def sources(view: dict[str, Any]) -> dict[str, list[str]]:
     doubled = {"heroes": found["heroes"], "objective-a": found["objective-a"], "victory": player["victory"]}
     for hero in player["heroes"]:
         if hero["power"] in PAIR_COUNTERS:
-            found["hero-bonus"] += named(side, series(rows, hero["power"], separate))
-        elif doubled.get(hero["power"]):
+            found["hero-bonus"] += named(side, series(rows, hero["power"], apart))
+        elif doubled.get(hero["power"]) or hero["gift"].get("points"):
             found["hero-bonus"].append(hero["hero"])
     return found
 
@@ -44,7 +44,7 @@ def own_rows(view: dict[str, Any]) -> tuple[str, list[list[str]]]:
 def counted(view: dict[str, Any]) -> dict[str, list[str]]:
     """The customers that each hero of the seat that looks counts, by the hero's id; heroes who count none left out."""
     side, rows = own_rows(view)
-    separate = view["options"]["series"] == "separate"
+    separate = view["options"]["pairs"] == "separate"
     counters = [hero for hero in view["seats"][view["seat"]]["heroes"] if hero["power"] in PAIR_COUNTERS]
     return {hero["id"]: named(side, series(rows, hero["power"], separate)) for hero in counters}
 

@@ -10,6 +10,7 @@ import pytest
 import houseful
 from houseful.core.compile.rule import INTERPRETED
 from houseful.core.table import Table
+from houseful.games.oktoberfest import GAME
 
 from .goldens import hiring
 
@@ -40,21 +41,47 @@ def check_objectives(event: View, before: View, after: View) -> None:
 
 
 def check_draw(event: View, before: View, after: View) -> None:
+    assert event["count"] == min(event["wanted"], before["food_pile"]) or before["step"] == "draft"
     assert (event["cards"] is None) == (event["seat"] != after["seat"])
     assert event["cards"] is None or sum(event["cards"].values()) == event["count"]
 
 
 def check_table(event: View, before: View, after: View) -> None:
-    assert without(event, "kind", "place", "reveals") == after["tables"][event["place"] - 1]
+    assert without(event, "kind", "rule", "place", "reveals") == after["tables"][event["place"] - 1]
 
 
 def check_hero(event: View, before: View, after: View) -> None:
-    assert without(event, "kind", "place", "reveals") == after["heroes"][event["place"] - 1]
+    assert without(event, "kind", "rule", "place", "reveals") == after["heroes"][event["place"] - 1]
 
 
 def check_serve(event: View, before: View, after: View) -> None:
     assert event["seat"] == before["turn"]
     assert event["table"] == before["tables"][event["place"] - 1]["table"]
+
+
+def check_hire(event: View, before: View, after: View) -> None:
+    """Cards and heroes' coins together pay the price, and what is too much is told."""
+    check_draft(event, before, after)
+    hero = next(hero for hero in before["heroes"] if hero and hero["hero"] == event["hero"])
+    assert event["cost"] == hero["cost"]
+    assert event["purse"] + 2 * event["coins"] + event["change"] == event["cost"] + event["over"]
+    assert 0 <= event["purse"] <= before["seats"][event["seat"]]["gifts"]["coins"]
+    assert event["over"] in (0, 1)
+    due = event["over"] == 1 and before["options"]["change"] == "taken"
+    assert event["reason"] == ("change" if due else "over" if event["over"] else "exact")
+    assert (after["step"] == "change") == due
+
+
+def check_change(event: View, before: View, after: View) -> None:
+    assert before["step"] == "change"
+    assert after["seats"][event["seat"]]["change_cards"] - before["seats"][event["seat"]]["change_cards"] == (
+        event["reason"] == "taken"
+    )
+
+
+def check_no_hero(event: View, before: View, after: View) -> None:
+    assert after["hero_pile"] == 0
+    assert None in after["heroes"]
 
 
 def check_place(event: View, before: View, after: View) -> None:
@@ -93,7 +120,9 @@ CHECKS: dict[str, Callable[[View, View, View], None]] = {
     "serve": check_serve,
     "place": check_place,
     "reward": check_reward,
-    "hire": check_draft,
+    "hire": check_hire,
+    "change": check_change,
+    "no-hero": check_no_hero,
     "kitchen": check_acting,
     "discard": check_acting,
     "more": check_acting,
@@ -105,7 +134,10 @@ CHECKS: dict[str, Callable[[View, View, View], None]] = {
 
 def check_cards(events: list[View], before: View, after: View) -> None:
     """Cards of each player and of the piles are those before, less what left and plus what came by an event."""
-    seats = [Counter(food=player["food_cards"], coin=player["coin_cards"]) for player in before["seats"]]
+    seats = [
+        Counter(food=player["food_cards"], coin=player["coin_cards"], change=player["change_cards"])
+        for player in before["seats"]
+    ]
     mine, food_pile = Counter(before["hand"] or {}), before["food_pile"]
     for event in events:
         left, came = Counter(event.get("cards") or {}), Counter[str]()
@@ -114,15 +146,20 @@ def check_cards(events: list[View], before: View, after: View) -> None:
             food_pile -= event["count"]
             left, came = Counter(), left
         elif event["kind"] in ("serve", "discard"):
-            seats[event["seat"]]["food"] -= left.total() - left["coin"]
+            seats[event["seat"]]["food"] -= left.total() - left["coin"] - left["change"]
         left["coin"] += event.get("coins", 0)
+        left["change"] += event.get("change", 0)
         came["coin"] += event["kind"] == "reward" and event["coin"]
+        came["change"] += event["kind"] == "change" and event["reason"] == "taken"
         if "seat" in event:
-            seats[event["seat"]]["coin"] += came["coin"] - left["coin"]
+            for kind in ("coin", "change"):
+                seats[event["seat"]][kind] += came[kind] - left[kind]
         if event.get("seat") == after["seat"]:
             mine.update(came)
             mine.subtract(left)
-    assert [(s["food"], s["coin"]) for s in seats] == [(p["food_cards"], p["coin_cards"]) for p in after["seats"]]
+    assert [(s["food"], s["coin"], s["change"]) for s in seats] == [
+        (p["food_cards"], p["coin_cards"], p["change_cards"]) for p in after["seats"]
+    ]
     assert food_pile == after["food_pile"]
     if after["seat"] is not None:
         assert {kind: mine[kind] for kind in after["hand"]} == after["hand"]
@@ -135,7 +172,7 @@ def check_piles(view: View) -> None:
     hired = sum(len(player["heroes"]) for player in players)
     assert view["table_pile"] + waiting + placed == 20
     assert view["hero_pile"] + sum(hero is not None for hero in view["heroes"]) + hired == 19
-    assert view["coin_pile"] + sum(player["coin_cards"] for player in players) == 9
+    assert view["coin_pile"] + sum(player["coin_cards"] + player["change_cards"] for player in players) == 9
     food = sum(player["food_cards"] for player in players) + sum(view["spent"].values())
     assert view["food_pile"] + food == 42
     assert view["tables_left"] == 12 - placed == sum(row["free"] for row in view["festival"])
@@ -148,6 +185,7 @@ def play_and_check(table: Table, move: str) -> set[str]:
     for old, new in zip(before, table.views([0, 1, None]), strict=True):
         events = table.events(new["seat"])
         for event in events:
+            assert event["rule"] in GAME.rules.ids
             CHECKS[event["kind"]](event, old, new)
             seen.add(event["kind"])
         check_cards(events, old, new)
@@ -159,7 +197,8 @@ def play_and_check(table: Table, move: str) -> set[str]:
 def test_events_account_for_everything_that_changes(first: int) -> None:
     seen = set()
     for seed in range(GAMES):
-        luck, table = random.Random(seed), houseful.deal("oktoberfest", players=2, seed=seed, first=first)
+        options: View = {"first": first, "change": ("none", "taken")[seed % 2]}
+        luck, table = random.Random(seed), houseful.deal("oktoberfest", players=2, seed=seed, **options)
         while not table.over:
             seen |= play_and_check(table, hiring(table, luck) if seed % 3 == 0 else luck.choice(table.legal()))
     assert set(CHECKS) - {"pass"} <= seen

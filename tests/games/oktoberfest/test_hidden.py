@@ -69,12 +69,13 @@ def test_the_other_hand_and_the_pile_are_drawn_afresh() -> None:
 def test_hands_appear_in_nobody_elses_view_or_events() -> None:
     table = lay("1 pretzel 2 beer 1 sausage", rival="4 beer")
     view = table.view(1)
-    assert view["hand"] == {"pretzel": 0, "beer": 4, "sausage": 0, "coin": 0}
+    assert view["hand"] == {"pretzel": 0, "beer": 4, "sausage": 0, "coin": 0, "change": 0}
     assert table.view(None)["hand"] is None
     table.play("kitchen")
     table.play("discard 1 pretzel")
     told: list[dict[str, Any]] = [event for event in table.events(1) if event["kind"] == "draw"]
-    assert told == [{"kind": "draw", "seat": 0, "count": 1, "cards": None, "reveals": True}]
+    facts = {"rule": "tent.kitchen.cards", "reason": "kitchen", "seat": 0, "wanted": 1, "count": 1}
+    assert told == [{"kind": "draw", **facts, "cards": None, "reveals": True}]
     mine = [event for event in table.events(0) if event["kind"] == "draw"]
     assert sum(mine[0]["cards"].values()) == 1
 
@@ -129,16 +130,18 @@ def test_somebody_who_spends_more_can_do_so() -> None:
 
 
 @pytest.mark.rule("tent.hidden.proof")
-def test_somebody_who_passed_could_serve_nothing() -> None:
-    table = lay("4 beer", rival="3 pretzel 1 beer", food_pile=0, turn=1, tables=HARD)
+@pytest.mark.parametrize("hand", ["4 beer", "3 pretzel 1 beer"])
+def test_a_pass_proves_nothing_because_the_last_turn_may_be_declined(hand: str) -> None:
+    table = lay(hand, rival="3 pretzel 1 sausage", food_pile=0, turn=1, tables=HARD)
     table.peer().cause = 1
-    assert legal(table) == ["pass"]
     before = {hand_of(other, 1) for other in redeals(table, None)}
     table.play("pass")
-    after = {hand_of(other, 1) for other in redeals(table, None)}
-    assert before == {(pretzels, 4 - pretzels, 0) for pretzels in range(4)}
-    assert after == before - {(3, 1, 0), (1, 3, 0)}
-    assert {hand_of(other, 1) for other in redeals(table, 0)} == {(0, 4, 0)}
+    assert {hand_of(other, 1) for other in redeals(table, None)} == before
+    assert [event["reason"] for seat in (0, None) for event in table.events(seat) if event["kind"] == "pass"] == [
+        "secret"
+    ] * 2
+    told = [event["reason"] for event in table.events(1) if event["kind"] == "pass"]
+    assert told == ["nothing" if hand == "4 beer" else "declined"]
 
 
 def test_after_the_end_hands_stay_secret() -> None:

@@ -47,7 +47,8 @@ def test_no_change_is_given() -> None:
     table = lay("2 beer 2 coin", pack=priced(3))
     for_hire(table.peer(), 0, "Erich")
     events = table.play("hire erich with 2 coin")
-    assert events[0] == {"kind": "hire", "hero": "Erich", "seat": 0, "coins": 2}
+    paid = {"cost": 3, "purse": 0, "coins": 2, "change": 0, "over": 1}
+    assert events[0] == {"kind": "hire", "rule": "tent.hire.cost", "reason": "over", "hero": "Erich", "seat": 0, **paid}
     assert table.peer().coins[0] == 0
 
 

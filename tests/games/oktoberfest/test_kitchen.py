@@ -39,7 +39,7 @@ def test_as_many_food_cards_are_drawn_and_coins_go_back() -> None:
     spent = table.view(0)["spent"]
     events = table.play("discard 1 pretzel 1 beer 1 coin")
     assert kinds_of(events) == ["discard", "draw"]
-    assert events[0]["cards"] == {"pretzel": 1, "beer": 1, "sausage": 0, "coin": 1}
+    assert events[0]["cards"] == {"pretzel": 1, "beer": 1, "sausage": 0, "coin": 1, "change": 0}
     view = table.view(0)
     assert view["coin_pile"] == 9
     assert sum(view["hand"].values()) == 4

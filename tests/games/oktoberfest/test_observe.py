@@ -30,7 +30,8 @@ def check(table: Table, seat: int) -> set[int]:
 @pytest.mark.parametrize("series", ["overlapping", "separate"])
 def test_every_feature_of_random_games_is_what_the_view_says(series: str) -> None:
     for seed in range(GAMES):
-        luck, table = random.Random(seed), houseful.deal("oktoberfest", players=2, seed=seed, series=series)
+        options = {"series": series, "pairs": "overlapping", "change": ("none", "taken")[seed % 2]}
+        luck, table = random.Random(seed), houseful.deal("oktoberfest", players=2, seed=seed, **options)
         while True:
             for seat in (0, 1):
                 check(table, seat)
@@ -60,7 +61,8 @@ def test_every_feature_but_a_few_places_of_the_festival_is_used_in_some_game() -
     seen: set[int] = set()
     for seed in range(24):
         luck = random.Random(seed)
-        table = houseful.deal("oktoberfest", players=2, seed=seed, series=("overlapping", "separate")[seed % 2])
+        counted, change = ("overlapping", "separate")[seed % 2], ("none", "taken")[seed % 3 > 0]
+        table = houseful.deal("oktoberfest", players=2, seed=seed, series=counted, change=change)
         while not table.over:
             seen |= check(table, 0) | check(table, 1)
             table.play(luck.choice(table.legal()) if seed % 4 == 0 else hiring(table, luck))

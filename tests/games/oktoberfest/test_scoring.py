@@ -198,7 +198,7 @@ def test_a_sheet_says_where_its_points_come_from() -> None:
     assert sheet["objective-b"].sources == ("row 2 first 1-2",)
     pairs = ["row 1 first 1-2", "row 1 first 2-3", "row 2 first 1-2", "row 2 first 2-3", "row 2 first 3-4"]
     assert set(sheet["hero-bonus"].sources) == {"Klaus", "Leonore", *pairs}
-    peer.series = 1
+    peer.pairs = 1
     separate = table.scores()[1].lines["hero-bonus"].sources
     assert set(separate) == {"Klaus", "Leonore", "row 1 first 1-2", "row 2 first 1-2", "row 2 first 3-4"}
     peer.b_colour[0] = 0

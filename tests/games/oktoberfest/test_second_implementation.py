@@ -13,7 +13,8 @@ from houseful.games.oktoberfest.box import COLOUR_NAMES, CUSTOMERS
 from . import second_implementation
 from .positions import BOX, HEROES, drafted
 
-GAMES = 20 if INTERPRETED else 60 if BOUNDSCHECK else 400
+GAMES = 10 if INTERPRETED else 30 if BOUNDSCHECK else 200
+GIVERS = [name for hero, name in enumerate(HEROES) if BOX.gift_points[hero]]
 POWERS = {
     "Klaus": "objective-a",
     "Leonore": "victory",
@@ -21,7 +22,14 @@ POWERS = {
     "Suse": "braids",
     "Katharina": "heroes",
 }
-CASES = 300 if INTERPRETED or BOUNDSCHECK else 3000
+WORTH = {length: BOX.runs[length] for length in range(9)}
+COUNTED = [
+    ("overlapping", "overlapping"),
+    ("separate", "separate"),
+    ("overlapping", "separate"),
+    ("separate", "overlapping"),
+]
+CASES = 150 if INTERPRETED or BOUNDSCHECK else 1500
 
 
 def second_score(table: Table, seat: int) -> dict[str, int]:
@@ -32,18 +40,23 @@ def second_score(table: Table, seat: int) -> dict[str, int]:
         [row["near"] for row in view["festival"]],
         player["objective_a"],
         player["objective_b"],
-        [(hero["points"], hero["power"]) for hero in player["heroes"]],
+        [(hero["points"], hero["gift"].get("points", 0), hero["power"]) for hero in player["heroes"]],
         player["victory"],
         player["coin_cards"],
         view["options"]["series"] == "separate",
+        view["options"]["pairs"] == "separate",
+        WORTH,
     )
 
 
-@pytest.mark.parametrize("series", ["overlapping", "separate"])
-def test_every_position_of_random_games(series: str) -> None:
+@pytest.mark.parametrize(("series", "pairs"), COUNTED)
+def test_every_position_of_random_games(series: str, pairs: str) -> None:
     looked = 0
     for seed in range(GAMES):
-        luck, table = random.Random(seed), drafted(seed, first=seed % 2, series=series)
+        luck, table = (
+            random.Random(seed),
+            drafted(seed, first=seed % 2, series=series, pairs=pairs, change=("none", "taken")[seed % 2]),
+        )
         while not table.over:
             table.play(luck.choice(table.legal()))
             if luck.random() < 0.2 or table.over:
@@ -54,9 +67,15 @@ def test_every_position_of_random_games(series: str) -> None:
     assert looked > 2 * GAMES
 
 
+def figures_of(name: str) -> tuple[int, int, str]:
+    """A hero's points, the points it gives, and its power."""
+    hero = HEROES.index(name)
+    return BOX.points[hero], BOX.gift_points[hero], POWERS.get(name, "none")
+
+
 def two_players(luck: random.Random) -> list[dict[str, Any]]:
     """What two players could have: each hero works for one of them, and there is not more than in the box."""
-    names = luck.sample([*POWERS, "Erich", "Helmut"], len(POWERS) + 2)
+    names = luck.sample([*POWERS, "Erich", "Helmut", *GIVERS], len(POWERS) + 2 + len(GIVERS))
     split, end = sorted(luck.choices(range(len(names) + 1), k=2))
     tables, coins = luck.randint(0, 12), luck.randint(0, 9)
     players = [
@@ -75,9 +94,9 @@ def two_players(luck: random.Random) -> list[dict[str, Any]]:
     return players
 
 
-@pytest.mark.parametrize("series", ["overlapping", "separate"])
-def test_festivals_that_no_game_would_bring_about(series: str) -> None:
-    luck = random.Random(series)
+@pytest.mark.parametrize(("series", "pairs"), COUNTED)
+def test_festivals_that_no_game_would_bring_about(series: str, pairs: str) -> None:
+    luck = random.Random(series + pairs)
     for _ in range(CASES):
         kinds = luck.sample(CUSTOMERS, luck.randint(1, 8))
         rows = [
@@ -90,7 +109,7 @@ def test_festivals_that_no_game_would_bring_about(series: str) -> None:
                 "game": "oktoberfest",
                 "festival": [[f"{t[0]} {t[1]} / {t[2]} {t[3]}" for t in row] for row in rows],
                 "players": players,
-                "options": {"series": series},
+                "options": {"series": series, "pairs": pairs},
             }
         )
         for seat, player in enumerate(players):
@@ -99,9 +118,11 @@ def test_festivals_that_no_game_would_bring_about(series: str) -> None:
                 side,
                 player["objective_a"],
                 player["objective_b"],
-                [(BOX.points[HEROES.index(hero)], POWERS.get(hero, "none")) for hero in player["heroes"]],
+                [figures_of(hero) for hero in player["heroes"]],
                 player["tables"],
                 player["coins"],
                 series == "separate",
+                pairs == "separate",
+                WORTH,
             )
             assert answer["players"][seat]["lines"] == wanted

@@ -34,7 +34,7 @@ def test_serving_takes_one_table_from_the_market() -> None:
     shown = table.view(0)["tables"][0]
     events = table.play(f"serve 1 with {FOOD}")
     assert kinds_of(events) == ["serve"]
-    assert events[0]["cards"] == {"pretzel": 1, "beer": 2, "sausage": 1, "coin": 0}
+    assert events[0]["cards"] == {"pretzel": 1, "beer": 2, "sausage": 1, "coin": 0, "change": 0}
     assert table.view(0)["serving"] == shown
     assert table.view(0)["tables"][0] is None
     assert table.turn == 0
@@ -123,7 +123,7 @@ def test_a_table_earns_a_point_and_a_coin_card() -> None:
 def test_no_coin_card_comes_from_an_empty_pile() -> None:
     table = about_to_place(coin_pile=0)
     events = table.play("row 1 right")
-    assert events[1] == {"kind": "reward", "seat": 0, "victory": 1, "coin": False}
+    assert events[1] == {"kind": "reward", "rule": "tent.serve.reward", "seat": 0, "victory": 1, "coin": False}
     seat = table.view(0)["seats"][0]
     assert (seat["victory"], seat["coin_cards"], seat["food_cards"]) == (1, 0, 4)
 

@@ -28,7 +28,7 @@ from houseful.games.oktoberfest.move_numbers import (
     THROW_CHANGE,
 )
 from houseful.games.oktoberfest.payment import food_missing, food_wanted, weigh_cards
-from houseful.games.oktoberfest.scoring import score_heroes, score_objective_a
+from houseful.games.oktoberfest.scoring import count_row_pairs, pairs_counted, score_heroes, score_objective_a
 from houseful.games.oktoberfest.table import (
     COIN,
     DRAFT,
@@ -44,7 +44,7 @@ from houseful.games.oktoberfest.table import (
     other,
 )
 
-COIN_CARD = 1.3  # points: one at the end, and what it can hire until then
+HIRES = 0.3  # points that a coin card is worth besides those it scores, for what it can hire until the end
 ONE_COIN_CARD = 0.5  # points that a coin card turned to one coin is worth while heroes can be hired
 FOOD_CARD = 0.35  # points that a food card in hand is worth
 SERVED = 2.0  # points that a table brings besides its reward, wherever it is placed
@@ -99,7 +99,7 @@ def value_with_change(box: TentBox, table: TentTable, move: int, care: int) -> f
 @rule
 def coin_value(box: TentBox, table: TentTable) -> float:
     """Points that a coin card is worth: on the last turn what it scores, before that also what it can hire."""
-    return float(box.coin_points) if is_last_turn(table) else COIN_CARD
+    return float(box.coin_points) if is_last_turn(table) else box.coin_points + HIRES
 
 
 @rule
@@ -192,14 +192,19 @@ def value_of_power(box: TentBox, table: TentTable, hero: int) -> float:
         return score_objective_a(table, seat) + 5.0 * to_come
     if power == VICTORY_TWICE:
         return table.victory[seat] + 5.0 * to_come
-    return 1.0 + 5.0 * to_come
+    pairs = 0
+    for row in range(ROWS):
+        pairs += count_row_pairs(table, seat, row, pairs_counted(power))
+    return pairs + 5.0 * to_come
 
 
 @rule
 def value_of_discard(box: TentBox, table: TentTable, discard: int) -> float:
     """Points for new food, less what the cards kept lack for the nearest table and the coin cards thrown away."""
     seat = table.actor
-    points = -COIN_CARD * box.discard[discard, COIN] - ONE_COIN_CARD * box.discard[discard, ONE_COIN]
+    points = (
+        -coin_value(box, table) * box.discard[discard, COIN] - one_coin_value(table) * box.discard[discard, ONE_COIN]
+    )
     nearest = 99
     for place in range(MARKET):
         card = table.table_market[place]
