@@ -10,7 +10,7 @@ from houseful.core.text.rulebook import paragraphs
 from houseful.games.overbooked import GAME, RULES
 from houseful.games.overbooked.show.sentences import tell_event
 from tests.games.overbooked.goldens import KINDS
-from tests.games.overbooked.positions import FULL_PLANE, play, solo, table_with
+from tests.games.overbooked.positions import play, solo, table_with
 from tests.golden import REPLAYS
 
 
@@ -99,7 +99,7 @@ def test_a_card_that_is_worth_a_point_says_so() -> None:
 @pytest.mark.rule("plane.solo.cards")
 @pytest.mark.rule("plane.solo.win")
 def test_why_a_game_alone_ends() -> None:
-    lost = play(solo("front-row", difficulty="expert", plane=FULL_PLANE), "take front-row", "place 1a")
+    lost = play(solo("front-row", difficulty="expert", plane="GYG"), "take front-row", "place 1a")
     told = "The scenario is not fulfilled, and no voucher is left: you have lost."
     assert (said(lost, "lost"), lost[-1]["rule"]) == ([told], "plane.solo.loss")
     table = solo()
