@@ -133,11 +133,11 @@ def test_two_fingers_turn_a_card_on_a_phone(visit: Visit, server: Server) -> Non
 
 
 class Target(NamedTuple):
-    """A placement after somebody was left out: the move, how often the card is turned for it, who sits where."""
+    """A placement after somebody was left out: the move, how often the card is turned for it, the seats it takes."""
 
     move: str
     turns: int
-    seats: dict[str, str]
+    seats: set[str]
 
 
 def one_left_out(table: Table) -> Target | None:
@@ -151,15 +151,13 @@ def one_left_out(table: Table) -> Target | None:
     turns = list(dict.fromkeys(move.partition(" turn ")[2] or "0" for move in legal))
     if len(turns) < 2:
         return None
-    move = legal[-1]
-    events = [event for event in table.preview(move)["events"] if event["kind"] == "seat"]
-    return Target(move, len(turns) - 1, {event["place"].upper(): event["passenger"] for event in events})
+    return Target(legal[-1], len(turns) - 1, seated(table.after(legal[-1])))
 
 
 def check_seated(table: Table, target: Target) -> None:
     """Those who boarded sit where they should, and nobody else does: the plane was empty."""
     seen = table.state()
-    assert seated(seen["view"]) == set(target.seats)
+    assert seated(seen["view"]) == target.seats
 
 
 def middle(page: Page, target: Target) -> tuple[float, float]:
@@ -181,7 +179,7 @@ def test_those_who_board_are_turned_and_placed_after_somebody_is_left_out(
     if hands == "keys":
         page.keyboard.press("w")
         page.keyboard.type(" ".join(target.move.replace("turn", "").split()[1:]))
-        expect(told).to_contain_text(next(iter(target.seats)))
+        expect(page.get_by_role("dialog").get_by_text("1 place", exact=True)).to_be_visible()
         page.keyboard.press("Enter")
         return check_seated(table, target)
     x, y = middle(page, target)
