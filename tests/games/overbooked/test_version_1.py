@@ -20,8 +20,8 @@ def moves_of(log: str) -> list[str]:
     return [line.partition(" ")[2] for line in log.splitlines() if line[:1].isdigit()]
 
 
-def test_three_games_are_kept() -> None:
-    assert [log.stem for log in KEPT] == ["alone-with-events", "short-colours", "skips"]
+def test_four_games_are_kept() -> None:
+    assert [log.stem for log in KEPT] == ["alone-with-events", "short-colours", "skips", "two-with-skips"]
 
 
 @pytest.mark.rule("plane.place.short")
@@ -83,7 +83,7 @@ def test_other_versions_are_not_read() -> None:
 
 @pytest.mark.rule("plane.solo.setup")
 def test_a_game_alone_with_events_is_dealt_no_more_but_read() -> None:
-    with pytest.raises(ValueError, match="Option events: there are no events for a player alone; found 2."):
+    with pytest.raises(ValueError, match="Option events: there are no events for a player alone; found 2"):
         houseful.deal("overbooked", players=1, seed=1, events=2)
     with pytest.raises(ValueError, match="no events for a player alone"):
         houseful.deal("overbooked", players=1, seed=1, events=["full-flight"])
