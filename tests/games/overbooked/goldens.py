@@ -81,8 +81,7 @@ def needed_no_room(table: Table, _events: list[Event]) -> bool:
 def turned_those_who_boarded(table: Table, _events: list[Event]) -> bool:
     """Somebody was left out, and a turn was used that makes no difference to the whole card."""
     return any(
-        card.symbol == "skip" and turn not in distinct_turns(card.pattern)
-        for card, turn, _, _ in after_absences(table)
+        card.symbol == "skip" and turn not in distinct_turns(card.pattern) for card, turn, _, _ in after_absences(table)
     )
 
 

@@ -89,7 +89,7 @@ def test_what_is_left_of_the_deck_is_what_has_not_gone(players: int) -> None:
         deck = {cards()[seen.cards[at]].id for at in range(shown, shown + view["deck"])}
         away = gone(view)
         assert {card.id for card in cards() if card.id not in away} == deck
-        heads = Counter(letter for card in deck for letter in by_id[card].view["passengers"])
+        heads = Counter[str](letter for card in deck for letter in by_id[card].view["passengers"])
         assert view["in_deck"]["passengers"] == {letter: heads[letter] for letter in "RWBYG"}
         assert view["in_deck"]["wishes"] == sum(bool(by_id[card].wishes) for card in deck)
         symbols = Counter(by_id[card].symbol for card in deck)

@@ -14,7 +14,7 @@ from houseful.core.table import deal
 from houseful.core.text.validation import Fault
 from houseful.games.overbooked import GAME
 from houseful.games.overbooked.box import PlaneBox
-from tests.games.overbooked.positions import all_swapping
+from tests.games.overbooked.positions import FULL_PLANE, all_swapping, plane, play, table_with
 
 TEXT = GAME.standard.text
 CARDS: list[dict[str, Any]] = tomllib.loads(TEXT)["passenger"]
@@ -143,6 +143,66 @@ def test_a_pack_of_ones_own() -> None:
     for _ in range(30):
         table.play(table.legal()[0])
     assert sum(sum(seat["overbooked"].values()) for seat in table.view(0)["seats"]) == 0
+
+
+def with_a_wish_each() -> str:
+    """The standard pack with a wish for each of the photographers, two children and a rugby player."""
+    text = TEXT.replace(
+        'id = "photographers"\nwish = "window"',
+        'id = "photographers"\nsymbol = "skip"\nwish = ["window", "aisle", "aisle"]',
+    )
+    text = text.replace("wishes = { window = 4,", "wishes = { mixed = 1, window = 3,")
+    return text.replace("skip = 14", "skip = 15")
+
+
+@pytest.mark.rule("plane.place.wish")
+def test_a_wish_for_each_passenger() -> None:
+    table = table_with("photographers", pack=GAME.read_pack(with_a_wish_each()))
+    play(table, "take photographers")
+    assert table.view(0)["hand"]["wishes"] == ["window", "aisle", "aisle"]
+    assert {move[-1] for move in table.legal()} == {"a", "k"}
+    play(table, "seat 1a")
+    assert {move[-1] for move in table.legal()} == {"c", "d", "g", "h"}
+    assert table.why_not("seat 2a") == "plane.place.wish"
+    play(table, "seat 1c", "seat 1h")
+    assert plane(table) == ["W.W .... B.."]
+
+
+@pytest.mark.rule("plane.place.short")
+@pytest.mark.rule("plane.symbol.skip")
+def test_those_with_different_wishes_are_not_alike() -> None:
+    """Who of the two children stays away makes a difference, so the player is asked."""
+    pack = GAME.read_pack(with_a_wish_each())
+    short = table_with("photographers", pack=pack)
+    short.peer().supply[1] = 1
+    play(short, "take photographers")
+    assert short.legal() == ["leave 1", "leave 2"]
+    play(short, "leave 1")
+    assert short.view(0)["hand"]["next"] == 2
+    skipping = table_with("photographers", pack=pack, symbols=True)
+    play(skipping, "take photographers")
+    assert skipping.legal() == ["leave 1", "leave 2", "leave 3", "leave nobody"]
+
+
+@pytest.mark.rule("plane.complex")
+def test_complex_cards_may_have_symbols_and_wishes() -> None:
+    text = TEXT.replace('id = "wide-apart"\n', 'id = "wide-apart"\nsymbol = "swap"\n').replace("swap = 14", "swap = 15")
+    text = text.replace('id = "ladder"\n', 'id = "ladder"\nwish = "aisle"\n').replace("aisle = 4", "aisle = 5")
+    pack = GAME.read_pack(text)
+    table = table_with("wide-apart", "ladder", pack=pack, complex=True, symbols=True, planes=(FULL_PLANE,))
+    assert [card["symbol"] for card in table.view(0)["hall"][:2]] == ["swap", None]
+    play(table, "take wide-apart")
+    events = play(table, table.legal()[0])
+    assert {event["goes_to"] for event in events if event["kind"] == "seat"} == {"supply"}
+    play(table, "take ladder")
+    assert all(move.startswith("seat ") for move in table.legal())
+
+
+def test_the_first_standard_pack_is_read_as_ever() -> None:
+    """Its cards are those of today; it says less of where they come from."""
+    former = GAME.read_pack((GAME.folder / "former_packs" / "90745e2ac4e3.toml").read_text("utf-8"))
+    assert bytes(former.box) == bytes(GAME.standard.box)
+    assert former.digest == "90745e2ac4e3"
 
 
 def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

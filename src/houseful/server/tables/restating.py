@@ -22,16 +22,16 @@ def is_of_earlier_rules(row: TableRow) -> bool:
 async def restate(db: Database, position: Position) -> list[Entry]:
     """Write a dealt game's log as today's rules say it; the result is the log. A damaged one stays and is marked."""
     table_id, version = position.row.id, position.row.rules_version
-    said: list[Entry] | None = None
     async with db.writing() as connection:
         locked = await lock_table(connection, table_id)
         entries = await read_entries(connection, table_id)
         if locked is None or locked.rules_version != version:  # another worker was first
             position.row = locked or position.row
             return entries
+        said = list[Entry]()
         with position.marked_if_unreadable(entries):
             said = restated(position.table, entries, version)
-        if said is None:
+        if position.unreadable is not None:
             return entries
         for entry, now_said in zip(entries, said, strict=True):
             if entry.text != now_said.text:

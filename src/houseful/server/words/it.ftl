@@ -121,6 +121,9 @@ page-option-kids-adults = Solo adulti
 page-option-missing-friends = Evento “Missing Friends”
 page-option-missing-friends-every = Ogni gruppo
 page-option-missing-friends-largest = Il gruppo più grande
+page-option-low-season = Evento “Low Season Blues”
+page-option-low-season-area = L’area vuota più grande
+page-option-low-season-line = La linea vuota più lunga
 page-option-scenario = Scenario
 page-option-scenario-friends = Amici
 page-option-scenario-romance = Romanticismo
@@ -365,6 +368,49 @@ page-fair-unknown = (non noto qui)
 page-fair-means = Quindi né il server né qualcuno al tavolo ha potuto scegliere le carte.
 page-fair-not = Non è provato: che il server non abbia rivelato a nessuno il suo segreto durante la partita, per esempio ad altri giocatori o ai bot, e che cosa sarebbe successo se fosse sparito prima della fine.
 page-fair-rules = Se le carte derivano dal seme lo sanno solo le regole: “houseful replay” lo verifica con il registro.
+
+## Carte
+
+page-cards = Carte
+page-cards-about-overbooking = Tutti gli ospiti, gli hotel e i gettoni della festa del re.
+page-cards-about-overbooked = Tutti quelli che vogliono volare, e che cosa può accadere in viaggio.
+page-cards-about-oktoberfest = Eroi, tavoli, obiettivi e monete: tutto ciò che sta nel tendone.
+page-cards-search = Cerca fra le carte
+page-cards-kinds = Tipi di carte
+page-cards-all = Tutte
+page-cards-found = { $count ->
+        [0] Nessuna carta corrisponde.
+        [one] Corrisponde un tipo di carta.
+       *[other] Corrispondono { $count } tipi di carte.
+    }
+page-cards-count = { $count } in tutto
+page-cards-in-box = { $count ->
+        [one] Una sola nella scatola
+       *[other] { $count } nella scatola
+    }
+page-cards-gone = { $count ->
+        [one] uscita
+       *[other] { $gone } di { $count } uscite
+    }
+page-cards-none-gone = nessuna ancora uscita
+page-cards-left = Che cosa è uscito
+page-cards-left-all = Tutte
+page-cards-left-out = Ancora da uscire
+page-cards-left-gone = Uscite
+page-cards-at-table = Le carte di una partita in corso: quelle sbiadite hanno lasciato mazzi e pile, per quanto tu possa sapere.
+page-cards-back = Torna al tavolo
+page-cards-own-window = In una finestra a parte
+page-cards-pack = Le carte di chi ospita: { $pack }.
+page-cards-see = Nella galleria
+page-cards-before = La carta precedente
+page-cards-after = La carta seguente
+page-sources = Da dove vengono i valori
+page-source-rulebook = regolamento
+page-source-published = pubblicato
+page-source-inferred = dedotto
+page-source-stand-in = valore sostitutivo
+page-why = Perché: { $title }
+page-open-rulebook = Apri il regolamento
 
 ## Ciò che il server rifiuta
 
