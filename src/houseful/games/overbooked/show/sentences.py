@@ -191,7 +191,7 @@ def tell_event(event: Event, me: int | None, language: str) -> str:
 def advise(move: str, events: list[Event], language: str) -> str:
     """A move as advice to its player."""
     event = deed(move, events)
-    if event is None:
+    if event is None or move == "leave nobody":
         return say("plane-advice-leave-nobody", language)
     kind = "leave-out" if event["kind"] == "absent" else event["kind"]
     return say(f"plane-advice-{kind}", language, **_facts(event, None, language))
