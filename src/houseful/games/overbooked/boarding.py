@@ -1,7 +1,7 @@
 """Boarding: which passengers of a card come along, and fetching them from the supply."""
 
 from houseful.core.compile.record import Row
-from houseful.core.compile.rule import rule
+from houseful.core.compile.rule import noinline, rule
 from houseful.core.compile.trace import note
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.show.trace_codes import ABSENT, LAST_ROUND, LEFT_OUT
@@ -62,7 +62,7 @@ def is_wish_card(box: PlaneBox, card: int) -> bool:
     return box.wish[card, 0] != NONE
 
 
-@rule
+@noinline
 def wish_alike(box: PlaneBox, table: PlaneTable, colour: int) -> bool:
     """Whether it makes no difference who of a colour stays away: all of them have the same wish."""
     card = card_in_hand(table)
