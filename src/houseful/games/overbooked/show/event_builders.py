@@ -32,20 +32,17 @@ SEATINGS = (trace_codes.SEATED, trace_codes.SEATED_SWAPPING)
 
 
 class Move(NamedTuple):
-    """What a move's events are made from: the cards, the table after it, and all entries of its trace."""
+    """What a move's events are made from: the cards, the table after it, all entries of its trace and their codes."""
 
     cards: list[Card]
     table: PlaneTable
     entries: list[Entry]
-
-    def has(self, code: int) -> bool:
-        """Whether something of a kind happened in this move."""
-        return any(entry[0] == code for entry in self.entries)
+    codes: set[int]
 
 
 def events_for_seat(pack: Pack, table: PlaneTable, entries: list[Entry], _seat: int | None) -> list[dict[str, Any]]:
     """The entries of a trace as events."""
-    move = Move(pack.names, table, entries)
+    move = Move(pack.names, table, entries, {entry[0] for entry in entries})
     events = [_EVENTS[code](move, a, b, c, d) for code, a, b, c, d in entries]
     return cast(list[dict[str, Any]], events)
 
@@ -78,7 +75,7 @@ def _remove(move: Move, seat: int, card: int, left: int, place: int) -> RemoveEv
 
 
 def _draw(move: Move, card: int, place: int, _c: int, _d: int) -> DrawEvent:
-    removed = move.has(trace_codes.REMOVED)
+    removed = trace_codes.REMOVED in move.codes
     return {
         "kind": "draw",
         "rule": "plane.solo.remove" if removed else "plane.hall.refill",
@@ -116,8 +113,7 @@ def _absent(move: Move, seat: int, card: int, passenger: int, left: int) -> Abse
 
 
 def _place(move: Move, seat: int, card: int, turn: int, anchor: int) -> PlaceEvent:
-    layout = layout_for(move.table.players)
-    crossing = len({zone_of(layout, entry[3]) for entry in move.entries if entry[0] in SEATINGS}) > 1
+    crossing = move.cards[card].symbol == "cross" and lies_across_aisle(move)
     return {
         "kind": "place",
         "rule": "plane.symbol.cross" if crossing else "plane.place.board",
@@ -129,10 +125,18 @@ def _place(move: Move, seat: int, card: int, turn: int, anchor: int) -> PlaceEve
     }
 
 
+def lies_across_aisle(move: Move) -> bool:
+    """Whether passengers of a pattern sit in different zones."""
+    layout = layout_for(move.table.players)
+    return len({zone_of(layout, entry[3]) for entry in move.entries if entry[0] in SEATINGS}) > 1
+
+
 def _sit(move: Move, seat: int, colour: int, place: int, gone: int) -> SeatEvent:
-    event: SeatEvent = {
+    if gone != NONE:
+        return _displace(seat, colour, place, gone)
+    return {
         "kind": "seat",
-        "rule": "plane.place.board" if move.has(trace_codes.BOARDED) else "plane.place.wish",
+        "rule": "plane.place.board" if trace_codes.BOARDED in move.codes else "plane.place.wish",
         "seat": seat,
         "passenger": LETTERS[colour],
         "place": seat_name(place),
@@ -140,10 +144,19 @@ def _sit(move: Move, seat: int, colour: int, place: int, gone: int) -> SeatEvent
         "goes_to": None,
         "reason": "free-seat",
     }
-    if gone != NONE:
-        event |= {"rule": "plane.place.displace", "displaced": LETTERS[gone]}
-        event |= {"goes_to": "stairs", "reason": "taken-seat"}
-    return event
+
+
+def _displace(seat: int, colour: int, place: int, gone: int) -> SeatEvent:
+    return {
+        "kind": "seat",
+        "rule": "plane.place.displace",
+        "seat": seat,
+        "passenger": LETTERS[colour],
+        "place": seat_name(place),
+        "displaced": LETTERS[gone],
+        "goes_to": "stairs",
+        "reason": "taken-seat",
+    }
 
 
 def _sit_swapping(move: Move, seat: int, colour: int, place: int, gone: int) -> SeatEvent:
@@ -181,7 +194,7 @@ def _over(move: Move, why: int, _b: int, _c: int, _d: int) -> OverEvent:
         return {"kind": "over", "rule": "plane.hall.empty", "reason": "no-card", "reveals": True}
     if why == trace_codes.ROUND_COMPLETE:
         return {"kind": "over", "rule": "plane.end.round", "reason": "round-complete", "reveals": True}
-    rule = "plane.solo.win" if move.has(trace_codes.SOLO_WON) else "plane.solo.loss"
+    rule = "plane.solo.win" if trace_codes.SOLO_WON in move.codes else "plane.solo.loss"
     return {"kind": "over", "rule": rule, "reason": "solo", "reveals": True}
 
 

@@ -1,7 +1,5 @@
 """Views of Overbooked: all that everybody may know, which is everything but the order of the deck."""
 
-from collections import Counter
-from itertools import chain
 from typing import Any, Literal, TypedDict, cast
 
 from houseful.core.compile.rule import as_python
@@ -22,6 +20,7 @@ from houseful.games.overbooked.options import (
 from houseful.games.overbooked.plane import LAYOUTS, layout_for, zone_widths
 from houseful.games.overbooked.scoring import LINES, RUGBY, SENIORS
 from houseful.games.overbooked.show.card_view import CardView, copy_card
+from houseful.games.overbooked.show.deck_view import DeckView, view_deck
 from houseful.games.overbooked.show.player_view import PlayerView, view_players
 from houseful.games.overbooked.show.seat_names import names_of
 from houseful.games.overbooked.show.solo_view import SoloView, removed_cards, view_solo
@@ -31,7 +30,6 @@ from houseful.games.overbooked.table import (
     OVER,
     PLACING,
     SEATING,
-    SYMBOLS,
     TAKING,
     Letter,
     PlaneTable,
@@ -59,14 +57,6 @@ class OptionsView(TypedDict):
     kids: Kids
     missing_friends: MissingFriends
     low_season: LowSeason
-
-
-class DeckView(TypedDict):
-    """What is still in the deck, which everybody can count: passengers on its cards, wish cards, symbols."""
-
-    passengers: dict[str, int]
-    wishes: int
-    symbols: dict[str, int]
 
 
 class HallCardView(CardView):
@@ -153,7 +143,7 @@ def view_table(pack: Pack, box: PlaneBox, table: PlaneTable, sheet: Rows) -> Pub
         "contests": CONTESTS.copy() if table.players > 1 else {},
         "hall": view_hall(cards, table, shown),
         "deck": _cards_in_game(table) - shown,
-        "in_deck": view_deck(cards, table, shown),
+        "in_deck": view_deck(pack.box, table),
         "left_in_box": [card.id for card in cards[_cards_in_game(table) :]],
         "supply": {letter: table.supply[colour] for colour, letter in enumerate(LETTERS)},
         "hand": view_hand(box, cards, table) if table.phase not in (TAKING, OVER) else None,
@@ -175,18 +165,6 @@ def view_options(table: PlaneTable) -> OptionsView:
         "kids": KIDS[table.kids],
         "missing_friends": MISSING_FRIENDS[table.missing_friends],
         "low_season": LOW_SEASON[table.low_season],
-    }
-
-
-def view_deck(cards: list[Card], table: PlaneTable, shown: int) -> DeckView:
-    """What is still in the deck; nobody knows in which order."""
-    unseen = [cards[table.cards[at]] for at in range(shown, _cards_in_game(table))]
-    heads = Counter(chain.from_iterable(card.view["passengers"] for card in unseen))
-    symbols = Counter(card.symbol for card in unseen)
-    return {
-        "passengers": {letter: heads[letter] for letter in LETTERS},
-        "wishes": sum(bool(card.wishes) for card in unseen),
-        "symbols": {symbol: symbols[symbol] for symbol in SYMBOLS},
     }
 
 
