@@ -117,8 +117,10 @@ def take_pages(visitor: ClientConnection) -> None:
     """The pages around the tables."""
     visitor.look("/settings", "settings")
     visitor.look("/rules/overbooked", "rules")
+    visitor.look("/rules/overbooking#hotel.book.order", "rules-drawing")
     for game in GAMES:
         visitor.look(f"/score/{game}", f"score-{game}")
+        visitor.look(f"/cards/{game}", f"cards-{game}", dark=True)
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "skilled"}]
     waiting = visitor.ask("/api/tables", game="overbooking", seats=seats, public=True)["table"]["id"]
     visitor.look(f"/table/{waiting}", "waiting")
@@ -133,6 +135,7 @@ def take_game(visitor: ClientConnection, game: str) -> None:
     visitor.look(f"/table/{table}", f"{game}-1-start")
     visitor.play(table, middle - start)
     visitor.look(f"/table/{table}", f"{game}-2-middle", dark=True)
+    visitor.look(f"/cards/{game}?table={table}", f"cards-{game}-in-play")
     visitor.cover(f"/table/{table}", game)
     visitor.play(table, None)
     visitor.look(f"/table/{table}", f"{game}-3-end")
@@ -145,7 +148,7 @@ def take_all(visitor: ClientConnection) -> None:
     """Every page and every game."""
     take_pages(visitor)
     for game in GAMES:
-        stages = f"{game}-1-start {game}-2-middle {game}-3-end {game}-replay cover-{game}"
+        stages = f"{game}-1-start cards-{game}-in-play {game}-2-middle {game}-3-end {game}-replay cover-{game}"
         if visitor.only in stages or game in visitor.only:
             take_game(visitor, game)
     visitor.look("/", "home", dark=True)

@@ -43,10 +43,11 @@ class Seated(ABC):
         return self.page.get_by_role("region", name=name, exact=True)
 
 
-def lay(page: Page, server: Server, game: str, *seats: str) -> str:
+def lay(page: Page, server: Server, game: str, *seats: str, **options: Any) -> str:
     """A table with these seats: `me`, `open`, or the level of a bot. Where it is."""
     asked = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
-    answer = page.context.request.post(f"{server.url}/api/tables", data={"game": game, "seats": asked})
+    wish = {"game": game, "seats": asked, "options": options}
+    answer = page.context.request.post(f"{server.url}/api/tables", data=wish)
     assert answer.status == 201, answer.text()
     return f"/table/{answer.json()['table']['id']}"
 

@@ -11,6 +11,7 @@ PLACES = (
     "/",
     "/settings",
     "/rules/overbooking",
+    "/cards/overbooking#4%20oak",
     "/attic",
     "/score/overbooking",
     "/score/overbooked",

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -130,6 +130,67 @@ def test_two_fingers_turn_a_card_on_a_phone(visit: Visit, server: Server) -> Non
     touch("touchEnd")
     expect(figure).to_be_visible()
     assert figure.inner_html() != before
+
+
+class Target(NamedTuple):
+    """A placement after somebody was left out: the move, how often the card is turned for it, the seats it takes."""
+
+    move: str
+    turns: int
+    seats: set[str]
+
+
+def one_left_out(table: Table) -> Target | None:
+    """The first passenger of a card was left out, and the others can be turned; a placement of the last turn."""
+    view = table.state()["view"]
+    skips = [card["card"] for card in view["hall"] if card["symbol"] == "skip" and not card["wishes"]]
+    if f"take {skips[0]}" not in table.state()["legal"] if skips else True:
+        return None
+    table.play(f"take {skips[0]}")
+    legal = table.play("leave 1")["legal"]
+    turns = list(dict.fromkeys(move.partition(" turn ")[2] or "0" for move in legal))
+    if len(turns) < 2:
+        return None
+    return Target(legal[-1], len(turns) - 1, seated(table.after(legal[-1])))
+
+
+def check_seated(table: Table, target: Target) -> None:
+    """Those who boarded sit where they should, and nobody else does: the plane was empty."""
+    seen = table.state()
+    assert seated(seen["view"]) == target.seats
+
+
+def middle(page: Page, target: Target) -> tuple[float, float]:
+    """The point between all seats of a placement."""
+    boxes = [page.locator(f".flight [data-seat='{name.lower()}']").bounding_box() for name in target.seats]
+    xs = [x for box in boxes if box for x in (box["x"], box["x"] + box["width"])]
+    ys = [y for box in boxes if box for y in (box["y"], box["y"] + box["height"])]
+    return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+
+
+@pytest.mark.parametrize("hands", ["mouse", "keys", "fingers"])
+def test_those_who_board_are_turned_and_placed_after_somebody_is_left_out(
+    visit: Visit, server: Server, hands: str
+) -> None:
+    page = visit(name="Ada", phone=True, is_mobile=True) if hands == "fingers" else visit(name="Ada")
+    table, target = at_a_table_where(page, server, "overbooked", one_left_out, symbols=True)
+    assert wait_for_turn(page)
+    told = page.locator(".flight [aria-live]")
+    if hands == "keys":
+        page.keyboard.press("w")
+        page.keyboard.type(" ".join(target.move.replace("turn", "").split()[1:]))
+        expect(page.get_by_role("dialog").get_by_text("1 place", exact=True)).to_be_visible()
+        page.keyboard.press("Enter")
+        return check_seated(table, target)
+    x, y = middle(page, target)
+    for _ in range(target.turns):
+        page.keyboard.press("r") if hands == "mouse" else page.get_by_role("button", name="Turn right").tap()
+    page.mouse.move(x, y) if hands == "mouse" else page.touchscreen.tap(x, y)
+    for name in target.seats:
+        expect(told).to_contain_text(name)
+    page.mouse.click(x, y) if hands == "mouse" else page.get_by_role("button", name="Seat them here").tap()
+    expect(page.get_by_role("button", name="Seat them here")).to_have_count(0)
+    return check_seated(table, target)
 
 
 def test_alone_in_the_plane_the_aims_are_counted(visit: Visit, server: Server) -> None:

@@ -2,6 +2,7 @@
 
 import io
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,8 +11,9 @@ import pytest
 import houseful
 from houseful.bots import Budget
 from houseful.bots.random_bot import RandomBot
+from houseful.cli.command_words import command_words
 from houseful.cli.terminal import Terminal
-from houseful.core.text.i18n import LANGUAGES
+from houseful.core.text.i18n import LANGUAGES, say
 from houseful.games import NAMES, find_game
 
 
@@ -68,12 +70,46 @@ def test_a_hint_names_moves_that_can_be_played(name: str) -> None:
     assert table.log() == before
 
 
-def test_a_hint_for_the_lone_pilot_has_nobody_to_be_ahead_of() -> None:
-    sitting = Sitting("overbooked", players=1)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_for_the_lone_pilot_speaks_of_no_points(language: str) -> None:
+    sitting = Sitting("overbooked", players=1, language=language)
     sitting.terminal.thought = Budget(rounds=20)
     told = sitting.type("hint")
-    assert "points on average" in told
-    assert "ahead" not in told
+    assert re.search(r"\d %", told)
+    assert not re.search("point|punt|Punkt", told)
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_is_typed_and_told_in_one_language(name: str, language: str) -> None:
+    """Moves are listed, typed, asked about and advised in the language; the log stays English."""
+    sitting = Sitting(name, language=language, players=2)
+    terminal = sitting.terminal
+    terminal.thought = Budget(rounds=20)
+    words = command_words(language)
+    for turn in range(12):
+        while terminal.table.turn != 0:
+            terminal.table.play(terminal.table.legal()[0])
+        legal = terminal.table.legal()
+        listed = sitting.type(words["moves"]).strip().splitlines()[-1]
+        assert listed == ", ".join(map(terminal.notation.write, legal))
+        move = legal[turn % len(legal)]
+        assert say("play-allowed", language) in sitting.type(f"{words['why']} {terminal.notation.write(move)}")
+        if turn == 1:
+            hint = sitting.type(words["hint"]).split(":")[0].strip()
+            assert hint in map(terminal.notation.write, legal)
+        plies = terminal.table.ply
+        sitting.type(terminal.notation.write(move))
+        assert terminal.table.moves()[plies] == move
+    assert houseful.replay(terminal.table.log()) == terminal.table
+
+
+def test_the_cards_of_a_game_and_what_has_gone() -> None:
+    sitting = Sitting("oktoberfest", players=2, language="de")
+    told = sitting.type("karten")
+    assert "Helden: 19 insgesamt" in told
+    assert re.search(r"^ +.*Weg", told, re.MULTILINE)
+    assert sitting.type("cards") == told
 
 
 def test_no_hint_while_the_others_are_about_to_play() -> None:
@@ -113,7 +149,7 @@ def test_the_table_is_told_without_a_secret() -> None:
     sitting.type(sitting.move())
     told = sitting.type("table")
     rival = sitting.terminal.table.peer().hand[1]
-    assert "face down (Blue)" in told
+    assert "face down (Blue; can be " in told
     other = sitting.terminal.table.redeal(0, 77)
     assert other.peer().hand[1] != rival
     sitting.terminal.table = other

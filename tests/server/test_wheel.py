@@ -106,7 +106,7 @@ def test_an_installed_wheel_serves_the_page(python: Path, tmp_path: Path, monkey
         assert home.status_code == 200
         script = next(part for part in home.text.split('"') if part.startswith("/assets/page") and ".js" in part)
         assert httpx.get(server.url + script, timeout=60).status_code == 200
-        assert httpx.get(f"{server.url}/api/rules/overbooked?language=it", timeout=60).json()["paragraphs"]
+        assert httpx.get(f"{server.url}/api/rules/overbooked?language=it", timeout=60).json()["sections"]
 
 
 def test_a_package_without_the_page_is_not_built(tmp_path: Path) -> None:

@@ -6,12 +6,26 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from houseful.cli import admin, arena, backup, doctor, packs, play, replay, restore, rules, score, serve, simulate
+from houseful.cli import (
+    admin,
+    arena,
+    backup,
+    cards,
+    doctor,
+    packs,
+    play,
+    replay,
+    restore,
+    rules,
+    score,
+    serve,
+    simulate,
+)
 from houseful.cli.arguments import Parser
 from houseful.core.text.i18n import preferred, say
 from houseful.core.text.validation import Fault, reason_of
 
-COMMANDS = (play, serve, simulate, arena, score, replay, packs, rules, backup, restore, doctor, admin)
+COMMANDS = (play, serve, simulate, arena, score, replay, packs, cards, rules, backup, restore, doctor, admin)
 
 
 def build_parser() -> Parser:

@@ -22,7 +22,7 @@ def add(parsers: Parsers) -> None:
 def run(options: Any, language: str) -> None:
     """Check a log and print the result."""
     from houseful.core.text.game_log import read_log
-    from houseful.core.text.sentences import describe_sheets
+    from houseful.core.text.sentences import describe_result
 
     text = read_input(options.file)
     with blaming(options.file):
@@ -37,7 +37,7 @@ def run(options: Any, language: str) -> None:
         print(say("cli-replay-fair", language, commitment=table.fair.commitment))
     game = table.definition
     name = partial(_player_name, game, language)
-    print("\n".join(describe_sheets(game.world, table.result(), language, name)))
+    print("\n".join(describe_result(game.world, table.result(), language, name)))
     if not table.over:
         print(say("cli-replay-open", language))
 

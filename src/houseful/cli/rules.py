@@ -21,9 +21,9 @@ def run(options: Any, language: str) -> None:
     """Print a rulebook."""
     from houseful.core.text.rulebook import paragraphs, readable
 
-    folder = find_game(options.game).folder
+    game = find_game(options.game)
     if options.json:
-        numbered = [vars(paragraph) for paragraph in paragraphs(folder, language)]
+        numbered = [vars(paragraph) for paragraph in paragraphs(game.folder, language)]
         print_json({"game": options.game, "language": language, "paragraphs": numbered})
     else:
-        print(readable(folder, language), end="")
+        print(readable(game, language), end="")

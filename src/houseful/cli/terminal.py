@@ -8,11 +8,15 @@ from typing import TextIO
 
 from houseful.bots import Budget, Seat, consider
 from houseful.bots.levels import Bot
+from houseful.cli.command_words import command_of, command_words
+from houseful.core.gallery import shelves_of
 from houseful.core.game import Event, Game
 from houseful.core.table import IllegalMove, Table
+from houseful.core.text.card_tables import gallery_lines
 from houseful.core.text.i18n import say
+from houseful.core.text.notation import LocalNotation, notation_of
 from houseful.core.text.rulebook import paragraphs, readable
-from houseful.core.text.sentences import describe_sheets
+from houseful.core.text.sentences import describe_result
 from houseful.core.text.validation import reason_of
 
 HINT = Budget(rounds=4_000, seconds=2.0)  # the thought that goes into a hint
@@ -36,6 +40,11 @@ class Terminal:
     waiting: bool = False  # my move is made, the others have not played yet
     leaving: bool = False
     end_shown: bool = False  # by an event of the game's own
+
+    @property
+    def notation(self) -> LocalNotation:
+        """Moves as the player types and reads them."""
+        return notation_of(self.game, self.table.pack, self.language)
 
     def say(self, key: str, **facts: object) -> None:
         """Print words in the player's language."""
@@ -62,24 +71,24 @@ class Terminal:
         except EOFError:
             line = "quit"
         word, _, rest = line.partition(" ")
-        command = self.commands().get(word.lower())
+        command = command_of(word.lower(), self.language)
         if command is not None:
-            command(rest.strip())
+            self.commands()[command](rest.strip())
         elif self.waiting:
             self.say("play-pause-first") if line else self.go_on()
         elif line:
             self.play(line)
 
     def commands(self) -> dict[str, Callable[[str], None]]:
-        """The commands by the words that are typed for them."""
+        """The commands by their English names."""
         return {
-            "?": lambda _: self.say("play-help"),
             "help": lambda _: self.say("play-help"),
             "table": lambda _: self.show_table(),
             "moves": lambda _: self.show_moves(),
             "hint": lambda _: self.hint(),
             "why": self.why,
             "rules": self.rules,
+            "cards": lambda _: self.show_cards(),
             "undo": lambda _: self.undo(),
             "save": self.save,
             "quit": lambda _: self.quit(),
@@ -90,7 +99,7 @@ class Terminal:
     def play(self, text: str) -> None:
         """Play the player's move, then the bots' until the player has to decide."""
         try:
-            self.table.play(text)
+            self.table.play(self.notation.read(text))
         except IllegalMove as refused:
             self.print(self.reason(refused))
             return
@@ -126,7 +135,8 @@ class Terminal:
         if self.waiting:
             self.say("play-pause")
         else:
-            self.print(self.game.presentation.ask(view, list(map(str, self.table.legal())), self.language))
+            asked = self.game.presentation.ask(view, list(map(str, self.table.legal())), self.language)
+            self.print(self.notation.in_quotes(asked, command_words(self.language)))
 
     def show_moves(self) -> None:
         """Print the legal moves."""
@@ -134,14 +144,20 @@ class Terminal:
             self.say("play-pause-first")
         else:
             self.say("play-moves")
-            self.print(", ".join(self.table.legal()))
+            self.print(", ".join(map(self.notation.write, self.table.legal())))
+
+    def show_cards(self) -> None:
+        """Print every card of the game, and how many have gone as far as the player knows."""
+        shelves = shelves_of(self.game, self.table.pack, self.language)
+        gone = self.game.presentation.gone(self.table.view(self.me))
+        self.print("\n".join(gallery_lines(shelves, self.language, gone)))
 
     def show_result(self) -> None:
         """Print the score sheets, best first."""
         if not self.end_shown:
             self.say("play-ended")
         answer = self.table.result()
-        for line in describe_sheets(self.game.world, answer, self.language, self.player_name):
+        for line in describe_result(self.game.world, answer, self.language, self.player_name):
             self.print(line)
 
     def player_name(self, seat: int) -> str:
@@ -162,10 +178,10 @@ class Terminal:
     def why(self, text: str) -> None:
         """Print whether a move is legal, and why not."""
         if not text:
-            self.say("play-why-what", example=self.table.legal()[0])
+            self.say("play-why-what", example=self.notation.write(self.table.legal()[0]))
             return
         try:
-            self.table.copy().play(text)
+            self.table.copy().play(self.notation.read(text))
         except IllegalMove as refused:
             self.print(self.reason(refused))
         else:
@@ -178,14 +194,14 @@ class Terminal:
             return
         thought = consider(Seat(self.table, self.me), self.thought)
         for considered in thought.moves[:HINTS]:
-            facts = {"move": str(considered.move), "points": round(considered.margin, 1)}
+            facts = {"move": self.notation.write(considered.move), "points": round(considered.margin, 1)}
             key = "play-hint-alone" if self.table.players == 1 else "play-hint"
             self.say(key, wins=round(100 * considered.win_chance), **facts)
 
     def rules(self, word: str) -> None:
         """Print the rulebook, or the paragraphs with a word in them."""
         if not word:
-            self.print(readable(self.game.folder, self.language))
+            self.print(readable(self.game, self.language))
             return
         found = [p for p in paragraphs(self.game.folder, self.language) if word.lower() in p.text.lower()]
         for paragraph in found:

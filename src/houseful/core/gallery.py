@@ -1,9 +1,13 @@
 """The cards of a game for people to look at: in the gallery, by `houseful cards`, in the tables of the rulebook."""
 
 from collections.abc import Callable
-from typing import Any, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
+from weakref import WeakKeyDictionary
 
 from houseful.core.text.packs import Pack, Source
+
+if TYPE_CHECKING:
+    from houseful.core.game import Game
 
 
 class Figure(TypedDict):
@@ -49,3 +53,14 @@ def nothing_gone(_view: dict[str, Any]) -> dict[str, int]:
 def columns(shelf: Shelf) -> list[str]:
     """The labels of all figures on a shelf, in the order in which they first stand there."""
     return list(dict.fromkeys(figure["label"] for card in shelf["cards"] for figure in card["figures"]))
+
+
+_shelves: WeakKeyDictionary[Pack, dict[str, list[Shelf]]] = WeakKeyDictionary()
+
+
+def shelves_of(game: "Game", pack: Pack, language: str) -> list[Shelf]:
+    """The gallery of a pack in a language: made once, gone with the pack, and not to be changed."""
+    by_language = _shelves.setdefault(pack, {})
+    if language not in by_language:
+        by_language[language] = game.cards.gallery(pack, language)
+    return by_language[language]

@@ -13,7 +13,7 @@ from houseful.core.compile.rule import announce_compiling
 from houseful.core.compile.specialize import EntryPoints, Verbs
 from houseful.core.evaluation import Evaluation
 from houseful.core.gallery import Gallery, no_gallery, nothing_gone
-from houseful.core.options import Option
+from houseful.core.options import Option, anything_goes
 from houseful.core.scores import Rows, Sheet, first_in
 from houseful.core.text.i18n import preferred, say
 from houseful.core.text.packs import Pack, read_text, read_toml
@@ -93,7 +93,7 @@ class GameRules:
     it is, -1 when the game is over). Tie-breaks stand behind the lines of a sheet: never negative, most wins.
     """
 
-    version: int  # stands in logs; a log of another version is refused
+    version: int  # stands in logs; a log of a version that is not read is refused
     players: tuple[int, ...]
     box: type[Record]
     table: type[Record]
@@ -110,6 +110,9 @@ class GameRules:
     line_ids: Mapping[str, str] = field(default_factory=dict)  # of lines whose rule is not `<world>.score.<line>`
     options_alone: tuple[str, ...] = ()  # what a player alone is asked, and nobody else
     winners: Callable[[Any, list[Sheet]], list[int]] = most_points_win
+    # Earlier versions whose games are read: for each, what a move of theirs is today, from box, table and number.
+    earlier: Mapping[int, Callable[[Any, Any, int], int]] = field(default_factory=dict)
+    check_new: Callable[[dict[str, Any]], None] = anything_goes  # a Fault for options that new games cannot have
     # Players and options for the conformance suite, where not all options go together.
     sample_deals: Callable[[], Sequence[tuple[int, dict[str, Any]]]] | None = None
 

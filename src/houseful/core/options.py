@@ -66,6 +66,10 @@ class Choice:
         return self.choices
 
 
+def anything_goes(_options: dict[str, Any]) -> None:
+    """New games may have any options that go together."""
+
+
 def read_options(
     known: Sequence[Option], counts: Sequence[int], players: Any, wished: dict[str, Any]
 ) -> dict[str, Any]:

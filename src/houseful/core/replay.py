@@ -9,16 +9,19 @@ if TYPE_CHECKING:
 Step = str | None  # a move's text; None takes back the last move that stands
 
 
-def play_moves(table: "Table", moves: Iterable[str]) -> Iterator["Table"]:
-    """Play moves on a table; the same table is yielded after each. IllegalMove at the first that is not legal."""
+def play_moves(table: "Table", moves: Iterable[str], version: int | None = None) -> Iterator["Table"]:
+    """Play moves on a table; the same table is yielded after each. IllegalMove at the first that is not legal.
+
+    Moves may be of an earlier version of the rules that this one reads.
+    """
     for move in moves:
-        table.play(move)
+        table.play(move if version is None else table.restated(move, version))
         yield table
 
 
-def replayed(table: "Table", moves: Iterable[str]) -> "Table":
+def replayed(table: "Table", moves: Iterable[str], version: int | None = None) -> "Table":
     """The table after these moves were played on it."""
-    for _ in play_moves(table, moves):
+    for _ in play_moves(table, moves, version):
         pass
     return table
 

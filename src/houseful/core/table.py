@@ -76,6 +76,14 @@ class Table(Position):
         self._trace, self._events = trace, {}
         return self._events_for(seat)
 
+    def restated(self, move: str, version: int) -> str:
+        """A move of this position in the notation of an earlier version of the rules, as it is said today."""
+        rules = self._game.rules
+        if version == rules.version:
+            return move
+        action = rules.earlier[version](self._catalogue.box, self.peer(), self._action_of(move))
+        return str(self._catalogue.moves[action])
+
     def _action_of(self, text: object) -> int:
         typed = " ".join(text.lower().split()) if isinstance(text, str) else ""
         actions = self._catalogue.actions
@@ -194,8 +202,10 @@ class Table(Position):
         self._ply, self._actions, self.fair = state["ply"], state["moves"], state["fair"]
 
 
-def deal(game: Game, players: int, seed: int | None, pack: Any, options: dict[str, Any]) -> Table:
-    """Deal a new table; a Fault names the choices."""
+def deal(game: Game, players: int, seed: int | None, pack: Any, options: dict[str, Any], is_new: bool = True) -> Table:
+    """Deal a table; a Fault names the choices. One that was dealt before may have options that new ones cannot."""
     chosen = read_options(game.rules.options, game.rules.players, players, options)
+    if is_new:
+        game.rules.check_new(chosen)
     seed = secrets.randbelow(LARGEST_SEED) if seed is None else check_seed(seed)
     return Table.dealt(game, pack if isinstance(pack, Pack) else game.open_pack(pack), chosen, seed)

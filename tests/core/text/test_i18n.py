@@ -15,7 +15,7 @@ import houseful
 import houseful.cli  # adds the words of its commands
 import houseful.server  # adds the page's words
 from houseful.core.text.i18n import LANGUAGES, has, say
-from houseful.core.text.rulebook import PARAGRAPH, paragraphs, rulebook_text
+from houseful.core.text.rulebook import PARAGRAPH, PICTURE, paragraphs, rulebook_text
 from houseful.games import NAMES, find_game
 
 PACKAGE = Path(houseful.__file__).parent
@@ -137,12 +137,17 @@ def test_rulebooks_agree_in_every_language(name: str, language: str) -> None:
 
 
 def outline(folder: Path, language: str) -> list[tuple[str, set[str]]]:
-    """What a rulebook is made of, block by block: headings, rules with their numbers, figures."""
+    """What a rulebook is made of, block by block: headings, rules with their numbers, tables, drawings, figures."""
     blocks = [block.strip() for block in rulebook_text(folder, language).split("\n\n")]
-    marks = (re.match(r"#+|\d+\.\d+ \[[^]]+\]|\*\*|", block) for block in blocks)
-    return [
-        (mark[0] if mark else "", set(re.findall(r"\d+", block))) for mark, block in zip(marks, blocks, strict=True)
-    ]
+    return [(mark_of(block), set(re.findall(r"\d+", block))) for block in blocks]
+
+
+def mark_of(block: str) -> str:
+    """What is the same in every language at the beginning of a block, or behind the caption of a picture."""
+    if picture := PICTURE.match(block):
+        return f"{picture['kind']}:{picture['name']}"
+    mark = re.match(r"#+|\d+\.\d+ \[[^]]+\]|\*\*", block)
+    return mark[0] if mark else ""
 
 
 @each_game

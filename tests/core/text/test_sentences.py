@@ -29,8 +29,8 @@ def wishes(name: str, luck: random.Random) -> dict[str, Any]:
     """Some number of players, some options."""
     game = find_game(name)
     players = luck.choice(game.rules.players)
-    alone = {"scenario", "difficulty"}
-    options = [o for o in game.rules.options if players == 1 or o.name not in alone]
+    not_for = {"events"} if players == 1 else {"scenario", "difficulty"}
+    options = [o for o in game.rules.options if o.name not in not_for]
     return {"players": players, **{o.name: luck.choice(o.samples()) for o in options if luck.random() < 0.5}}
 
 
@@ -65,7 +65,7 @@ def test_every_move_can_be_advised(name: str) -> None:
             "overbooking",
             "choose red 2 oak",
             [
-                {"kind": "favour", "guest": "red 4 lion", "target": "red 2 oak", "hotel": 1},
+                {"kind": "favour", "guest": "red 4 lion", "target": "red 2 oak", "hotel": 1, "rank": 1},
                 {"kind": "book", "guest": "red 2 oak", "beds_left": 1},
             ],
             "Let Red 2 oak book first.",
@@ -75,11 +75,12 @@ def test_every_move_can_be_advised(name: str) -> None:
             "take slalom",
             [
                 {"kind": "pay", "card": "gossips"},
-                {"kind": "take", "card": "slalom", "place": 2, "vouchers": 1},
+                {"kind": "take", "card": "slalom", "place": 2, "vouchers": 1, "bonus": False},
             ],
             "Take card 2 from the hall and the voucher on it.",
         ),
         ("overbooked", "leave nobody", [], "Leave out nobody."),
+        ("overbooked", "leave nobody", [{"kind": "last-round"}], "Leave out nobody."),
         (
             "oktoberfest",
             "row 1 left turned",

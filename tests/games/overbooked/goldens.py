@@ -1,7 +1,7 @@
 """The golden games of Overbooked."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import numpy as np
 
@@ -9,11 +9,15 @@ from houseful.core.game import Event
 from houseful.core.table import Table
 from houseful.core.testing.golden import Golden, Wish
 from houseful.games.overbooked import GAME
+from houseful.games.overbooked.cards import Card
 from houseful.games.overbooked.event_cards import EVENTS
+from houseful.games.overbooked.moves import PLACE
+from houseful.games.overbooked.patterns import anchors, distinct_turns, turns_of
+from houseful.games.overbooked.plane import SEAT_NUMBERS, WIDTH, layout_for
 from houseful.games.overbooked.scenarios import DIFFICULTIES, SCENARIOS
 from houseful.games.overbooked.scoring import LINES
 from tests.games.overbooked import solo_player
-from tests.games.overbooked.positions import all_swapping
+from tests.games.overbooked.positions import all_swapping, cards
 
 Choose = Callable[[Table, random.Random], str]
 
@@ -49,6 +53,36 @@ def crossed(_table: Table, events: list[Event]) -> bool:
 def chose_who_stays(table: Table, _events: list[Event]) -> bool:
     """A colour was short and somebody chose whose seat stays as it is."""
     return any(move.startswith("leave") for move in table.moves())
+
+
+def after_absences(table: Table) -> Iterator[tuple[Card, int, int, set[int]]]:
+    """Every pattern of which somebody stayed away: its card, the turn, the seat named, and who stayed away."""
+    past = table.at_ply(0)
+    for move in table.moves():
+        hand = past.view(None)["hand"]
+        if hand and hand["left_out"] and move.startswith("place"):
+            turn, seat = divmod(move.action - PLACE, SEAT_NUMBERS)
+            yield next(card for card in cards() if card.id == hand["card"]), turn, seat, set(hand["left_out"])
+        past.play(move)
+
+
+def needed_no_room(table: Table, _events: list[Event]) -> bool:
+    """Somebody was left out whose own place would have been off the plane or beyond an aisle."""
+    layout = layout_for(table.players)
+    for card, turn, seat, away in after_absences(table):
+        pattern = turns_of(card.pattern)[turn]
+        here = [spot for number, spot in enumerate(pattern.spots, start=1) if number not in away]
+        corner = seat - WIDTH * min(row for row, _ in here) - min(column for _, column in here)
+        if card.symbol == "skip" and corner not in anchors(pattern, layout, False):
+            return True
+    return False
+
+
+def turned_those_who_boarded(table: Table, _events: list[Event]) -> bool:
+    """Somebody was left out, and a turn was used that makes no difference to the whole card."""
+    return any(
+        card.symbol == "skip" and turn not in distinct_turns(card.pattern) for card, turn, _, _ in after_absences(table)
+    )
 
 
 def greedy_for(line: str) -> Choose:
@@ -94,6 +128,7 @@ def same_seats(table: Table, _luck: random.Random) -> str:
     return str(table.legal()[0])
 
 
+LOW_SEASON = "event:low-season-blues"
 ALL_SWAPPING = GAME.read_pack(all_swapping())
 
 KINDS = [
@@ -112,10 +147,13 @@ KINDS = [
     Golden("symbol-swap", 2, happened("seat", goes_to="supply"), {"symbols": True}),
     Golden("symbol-cross", 3, crossed, {"symbols": True}),
     Golden("symbol-skip", 4, happened("leave-out"), {"symbols": True}),
+    Golden("skip-at-the-hull", 2, needed_no_room, {"symbols": True}),
+    Golden("turn-after-a-skip", 3, turned_those_who_boarded, {"symbols": True}),
     Golden("symbol-plus-one", 2, scored("bonus-cards"), {"symbols": True}),
     Golden("complex", 4, options={"complex": True}),
     Golden("kids-adults", 3, scored("kids"), {"kids": "adults"}),
     Golden("missing-friends-largest", 2, options={"missing_friends": "largest", "events": ["missing-friends"]}),
+    Golden("low-season-line", 3, scored(LOW_SEASON), {"low_season": "line", "events": ["low-season-blues"]}),
     Golden("ending-colour", 3, happened("last-round")),
     Golden("short-colour", 4, chose_who_stays),
     *solo_kinds(),

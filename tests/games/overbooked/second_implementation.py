@@ -62,7 +62,20 @@ def kinds(plane: Plane) -> dict[tuple[int, int, int], str]:
     return found
 
 
-def sheets(players: list[dict[str, object]], events: list[str], kids: str, friends: str) -> list[dict[str, int]]:
+def longest_line(plane: Plane) -> int:
+    """The most empty seats one after the other, along a row or a column within a zone."""
+    most = 0
+    for down, across in ((0, 1), (1, 0)):
+        for row, zone, column in plane:
+            length = 0
+            while plane.get((row + length * down, zone, column + length * across)) == ".":
+                length += 1
+            most = max(most, length)
+    return most
+
+
+def sheets(players: list[dict[str, object]], events: list[str], options: dict[str, str]) -> list[dict[str, int]]:
+    kids = options.get("kids", "any")
     planes = [read(player["plane"]) for player in players]  # type: ignore[arg-type]
     stairs = [int(str(player["overbooked"])) for player in players]
     found = []
@@ -81,12 +94,13 @@ def sheets(players: list[dict[str, object]], events: list[str], kids: str, frien
         lines["most-overbooked"] = -2 if stairs[seat] and stairs[seat] == max(stairs) else 0
         lines["empty-seats"] = -sum(letter == "." for letter in plane.values())
         for event in events:
-            lines[f"event:{event}"] = event_points(event, plane, planes, kids, friends)
+            lines[f"event:{event}"] = event_points(event, plane, planes, options)
         found.append(lines)
     return found
 
 
-def event_points(event: str, plane: Plane, planes: list[Plane], kids: str, friends: str) -> int:
+def event_points(event: str, plane: Plane, planes: list[Plane], options: dict[str, str]) -> int:
+    kids = options.get("kids", "any")
     zones = range(max(zone for _, zone, _ in plane) + 1)
     kind = kinds(plane)
     content = [seat for seat in plane if happy(plane, seat, kids)]
@@ -113,11 +127,11 @@ def event_points(event: str, plane: Plane, planes: list[Plane], kids: str, frien
     if event == "full-flight":
         columns = {seat[1:] for seat in plane}
         return 4 * sum(all(plane[row, *column] != "." for row in range(5)) for column in columns)
-    return more_event_points(event, plane, planes, content, friends)
+    return more_event_points(event, plane, planes, content, options)
 
 
 def more_event_points(
-    event: str, plane: Plane, planes: list[Plane], content: list[tuple[int, int, int]], friends: str
+    event: str, plane: Plane, planes: list[Plane], content: list[tuple[int, int, int]], options: dict[str, str]
 ) -> int:
     crowds = {letter: groups(plane, letter) for letter in "BYG"}
     if event == "kids-gone-wild":
@@ -125,12 +139,13 @@ def more_event_points(
     if event == "lonely-christmas":
         return -3 * sum(len(group) == 1 for group in groups(plane, "R"))
     if event == "low-season-blues":
-        areas = [largest(other, ".") for other in planes]
-        return 5 if max(areas) > 0 and largest(plane, ".") == max(areas) else 0
+        in_line = options.get("low_season") == "line"
+        sizes = [longest_line(other) if in_line else largest(other, ".") for other in planes]
+        return 5 if max(sizes) > 0 and (longest_line(plane) if in_line else largest(plane, ".")) == max(sizes) else 0
     if event == "beautiful-sunset":
         return sum(kinds(plane)[seat] == "window" and letter != "." for seat, letter in plane.items()) // 2
     if event == "missing-friends":
-        if friends == "largest":
+        if options.get("missing_friends") == "largest":
             return 5 * sum(1 <= largest(plane, letter) <= 3 for letter in "BYG")
         return 5 * sum(len(group) <= 3 for letter in "BYG" for group in crowds[letter])
     if event == "threes-company":

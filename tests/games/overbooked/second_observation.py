@@ -8,6 +8,7 @@ from houseful.games.overbooked.show.view import PHASES
 
 COLUMNS = "abcdefghjk"
 SEATS = [f"{row}{column}" for row in range(1, 6) for column in COLUMNS]
+KINDS = ("window", "middle", "aisle")
 CARD_FEATURES = 2 + 3 + 4 + 5 * 25
 PLAYER_FEATURES = 5 * 50 + 5 + 2
 
@@ -32,7 +33,7 @@ def observation(view: dict[str, Any], seat: int) -> list[float]:
 def head(view: dict[str, Any], seat: int) -> list[float]:
     """Where the game stands, and the house rules."""
     options, solo = view["options"], view["solo"]
-    taken = sum(len(player["cards"]) for player in view["seats"]) + (solo["removed"] if solo else 0)
+    taken = sum(len(player["cards"]) for player in view["seats"]) + (len(solo["removed"]) if solo else 0)
     return [
         *one_hot(view["phase"], PHASES),
         *one_hot(view["players"], (1, 2, 3, 4)),
@@ -44,6 +45,7 @@ def head(view: dict[str, Any], seat: int) -> list[float]:
         float(options["complex"]),
         float(options["kids"] == "adults"),
         float(options["missing_friends"] == "largest"),
+        float(options["low_season"] == "line"),
         *one_hot(solo and solo["scenario"], SCENARIOS),
         *one_hot(solo and solo["difficulty"], DIFFICULTIES),
         *(float(event in view["events"]) for event in EVENTS),
@@ -68,13 +70,17 @@ def hall_card(found: dict[str, Any]) -> list[float]:
 
 
 def card(found: dict[str, Any], vouchers: int) -> list[float]:
-    """A printed card: wish, symbol, and who sits where; the passengers of a wish card stand in a row."""
-    rows = ["".join(found["passengers"])] if found["wish"] else found["drawing"]
-    cells = "".join(row.ljust(5, ".") for row in rows).ljust(25, ".")
+    """A printed card: wishes, symbol, and who sits where; of a wish card six cells for each kind of seat."""
+    wishes = found["wishes"]
+    rows = [row.ljust(5, ".") for row in found["drawing"]]
+    if wishes:
+        people = list(zip(found["passengers"], wishes, strict=True))
+        rows = ["".join(one if wish == kind else "." for one, wish in people).ljust(6, ".") for kind in KINDS]
+    cells = "".join(rows).ljust(25, ".")
     return [
         1.0,
         vouchers / 6,
-        *one_hot(found["wish"], ("window", "middle", "aisle")),
+        *(float(kind in wishes) for kind in KINDS),
         *one_hot(found["symbol"], ("swap", "cross", "skip", "plus-one")),
         *(float(cell == letter) for letter in "RWBYG" for cell in cells),
     ]

@@ -13,19 +13,19 @@ def name_of(plane: Plane, seat: Seat) -> str:
     return f"{row + 1}{COLUMNS[before + column]}"
 
 
-def sources(line: str, plane: Plane, kids: str, friends: str) -> set[Seat]:
+def sources(line: str, plane: Plane, options: dict[str, str]) -> set[Seat]:
     """The seats that a line with points comes from."""
     crowds = {"rugby": "B", "friends": "Y", "seniors": "G"}
     if line == "couples":
         return {seat for group in couples(plane) for seat in group}
     if line == "kids":
-        return content(plane, kids)
+        return content(plane, options["kids"])
     if line in crowds:
         return largest(plane, crowds[line])
     if line == "empty-seats":
         return {seat for seat, letter in plane.items() if letter == "."}
     if line.startswith("event:"):
-        return event_sources(line.removeprefix("event:"), plane, kids, friends)
+        return event_sources(line.removeprefix("event:"), plane, options)
     return set()
 
 
@@ -46,12 +46,12 @@ def largest(plane: Plane, letter: str) -> set[Seat]:
     return equals[firsts.index(min(firsts))] if equals else set()
 
 
-def event_sources(event: str, plane: Plane, kids: str, friends: str) -> set[Seat]:
+def event_sources(event: str, plane: Plane, options: dict[str, str]) -> set[Seat]:
     """The seats that an event with points looks at."""
     zones = {zone for _, zone, _ in plane}
     crowds = {letter: groups(plane, letter) for letter in "BYG"}
     taken = {seat for seat, letter in plane.items() if letter != "."}
-    kind, calm, pairs = kinds(plane), content(plane, kids), couples(plane)
+    kind, calm, pairs = kinds(plane), content(plane, options["kids"]), couples(plane)
     if event == "adorable-kids":
         return {seat for seat in calm if kind[seat] == "middle" and seat[0] in (1, 2, 3)}
     if event == "buddy-time":
@@ -72,10 +72,10 @@ def event_sources(event: str, plane: Plane, kids: str, friends: str) -> set[Seat
         return {seat for group in pairs if any(calm & set(neighbours(plane, s)) for s in group) for seat in group}
     if event == "full-flight":
         return {seat for seat in plane if all((row, *seat[1:]) in taken for row in range(5))}
-    return more_event_sources(event, plane, calm, friends)
+    return more_event_sources(event, plane, calm, options)
 
 
-def more_event_sources(event: str, plane: Plane, calm: set[Seat], friends: str) -> set[Seat]:
+def more_event_sources(event: str, plane: Plane, calm: set[Seat], options: dict[str, str]) -> set[Seat]:
     """The rest of the events."""
     crowds = {letter: groups(plane, letter) for letter in "BYG"}
     taken = {seat for seat, letter in plane.items() if letter != "."}
@@ -84,11 +84,11 @@ def more_event_sources(event: str, plane: Plane, calm: set[Seat], friends: str) 
     if event == "lonely-christmas":
         return {seat for group in groups(plane, "R") if len(group) == 1 for seat in group}
     if event == "low-season-blues":
-        return largest(plane, ".")
+        return longest_line(plane) if options["low_season"] == "line" else largest(plane, ".")
     if event == "beautiful-sunset":
         return {seat for seat in taken if kinds(plane)[seat] == "window"}
     if event == "missing-friends":
-        counted = {c: [largest(plane, c)] if friends == "largest" else crowds[c] for c in "BYG"}
+        counted = {c: [largest(plane, c)] if options["missing_friends"] == "largest" else crowds[c] for c in "BYG"}
         return {seat for c in "BYG" for group in counted[c] if 1 <= len(group) <= 3 for seat in group}
     if event == "threes-company":
         return {seat for c in "BYG" for group in crowds[c] if len(group) == 3 for seat in group}
@@ -98,6 +98,18 @@ def more_event_sources(event: str, plane: Plane, calm: set[Seat], friends: str) 
         if square(seat) <= taken:
             found |= square(seat)
     return found
+
+
+def longest_line(plane: Plane) -> set[Seat]:
+    """The longest line of empty seats: of equals one along a column before a row, the leftmost, then the foremost."""
+    lines = []
+    for across, down in ((0, 1), (1, 0)):
+        for row, zone, column in plane:
+            line: list[Seat] = []
+            while plane.get((row + down * len(line), zone, column + across * len(line))) == ".":
+                line.append((row + down * len(line), zone, column + across * len(line)))
+            lines.append((-len(line), across, zone, column, row, line))
+    return set(min(lines)[-1])
 
 
 def group_points(line: str, points: int, seats: set[Seat], plane: Plane) -> list[int]:

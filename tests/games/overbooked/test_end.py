@@ -5,6 +5,8 @@ import pytest
 from houseful.core.table import Table
 from tests.games.overbooked.positions import play, table_with
 
+LAST_ROUND = {"kind": "last-round", "rule": "plane.end.trigger", "passenger": "R"}
+
 
 def take_turn(table: Table, card: str | None = None) -> list[dict[str, object]]:
     """Take a card and place it somehow."""
@@ -27,7 +29,7 @@ def nearly_done(players: int, first: int = 0) -> Table:
 def test_the_round_is_completed_after_a_colour_runs_out() -> None:
     table = nearly_done(3)
     events = take_turn(table, "honeymoon")
-    assert {"kind": "last-round", "passenger": "R"} in events
+    assert LAST_ROUND in events
     assert table.view(0)["ending"]
     assert table.turn == 1
     take_turn(table)
@@ -73,7 +75,7 @@ def test_a_short_colour_triggers_the_end_too() -> None:
     play(table, "take honeymoon")
     assert table.legal() == ["leave 1", "leave 2"]
     events = play(table, "leave 2")
-    assert {"kind": "last-round", "passenger": "R"} in events
+    assert LAST_ROUND in events
 
 
 @pytest.mark.rule("plane.end.trigger")
@@ -82,7 +84,7 @@ def test_two_colours_gone_at_once_announce_the_last_round_once() -> None:
     for colour in ("W", "G"):
         table.peer().supply["RWBYG".index(colour)] = 1
     events = play(table, "take grandma-and-grandson")
-    assert [event for event in events if event["kind"] == "last-round"] == [{"kind": "last-round", "passenger": "W"}]
+    assert [event for event in events if event["kind"] == "last-round"] == [{**LAST_ROUND, "passenger": "W"}]
 
 
 def test_rounds_are_counted_by_the_turns_that_have_begun() -> None:

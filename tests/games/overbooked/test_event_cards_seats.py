@@ -69,6 +69,22 @@ def test_low_season_blues_looks_at_areas_within_a_zone() -> None:
     assert event_score("low-season-blues", aisles, five) == [0, 5]
 
 
+@pytest.mark.rule("plane.event.low-season-blues")
+def test_low_season_blues_by_the_longest_line() -> None:
+    """The switch: a square of four empty seats is an area of four, but a line of two; five behind one another win."""
+    square = "\n".join(["GGG G..G GGG", "GGG ...G GGG", "GGG ...G GGG", "GGG GGGG GGG", "GGG GGGG GGG"])
+    column = "\n".join(["GGG GGGG GG.", "GGG GGGG GG.", "GGG GGGG GG.", "GGG GGGG GG.", "GGG GGGG GGG"])
+    row = "\n".join(["GGG .... GGG", "GGG GGGG GGG", "GGG GGGG GGG", "GGG GGGG GGG", "GGG GGGG GGG"])
+    aisles = "\n".join(["G.. .GG. ..G", "GGG GGGG GGG", "GGG GGGG GGG", "GGG GGGG GGG", "GGG GGGG GGG"])
+    event = "low-season-blues"
+    assert event_score(event, square, column, low_season="area") == [5, 0]
+    assert event_score(event, square, column) == [5, 0]
+    assert event_score(event, square, column, low_season="line") == [0, 5]
+    assert event_score(event, column, row, aisles, low_season="line") == [5, 5, 0]
+    assert event_score(event, FULL_PLANE, FULL_PLANE, low_season="line") == [0, 0]
+    assert event_score(event, FULL_PLANE, aisles, low_season="line") == [0, 5]
+
+
 @pytest.mark.rule("plane.event.beautiful-sunset")
 @pytest.mark.parametrize(
     ("drawing", "points"),

@@ -26,4 +26,5 @@ def test_every_kind_is_asked_for() -> None:
     for scenario in SCENARIOS:
         for difficulty in DIFFICULTIES:
             assert {f"solo-{scenario}-{difficulty}-{end}" for end in ("won", "lost")} < names
+    assert {"skip-at-the-hull", "turn-after-a-skip", "low-season-line"} < names
     assert {"ending-colour", "ending-cards", "solo-out-of-cards"} < names

@@ -14,7 +14,7 @@ from houseful.core.table import deal
 from houseful.core.text.validation import Fault
 from houseful.games.overbooked import GAME
 from houseful.games.overbooked.box import PlaneBox
-from tests.games.overbooked.positions import all_swapping
+from tests.games.overbooked.positions import FULL_PLANE, all_swapping, plane, play, table_with
 
 TEXT = GAME.standard.text
 CARDS: list[dict[str, Any]] = tomllib.loads(TEXT)["passenger"]
@@ -60,18 +60,21 @@ def test_no_two_cards_are_the_same() -> None:
 
 
 def test_the_published_card() -> None:
-    published = [card for card in CARDS if card["source"] == "published"]
-    assert [card["seats"].split() for card in published] == [["B.G", ".Y.", "Y.R"]]
-    assert {card["source"] for card in CARDS} == {"published", "stand-in"}
+    """Its pattern was published; its symbol is ours."""
+    (published,) = [card for card in CARDS if card["source"] != "stand-in"]
+    assert published["seats"].split() == ["B.G", ".Y.", "Y.R"]
+    assert published["source"] == {"seats": "published", "symbol": "stand-in"}
+    read = next(card for card in GAME.standard.names if card.id == published["id"])
+    assert read.sources == {"seats": "published", "symbol": "stand-in"}
 
 
 def test_every_pattern_fits_the_narrowest_zone() -> None:
     for card in GAME.standard.names:
-        if card.wish is None:
+        if not card.wishes:
             assert min(card.pattern.height, card.pattern.width) <= 3
             assert max(card.pattern.height, card.pattern.width) <= 5
     box = PlaneBox.over(GAME.standard.box)
-    patterns = [number for number, card in enumerate(GAME.standard.names) if card.wish is None]
+    patterns = [number for number, card in enumerate(GAME.standard.names) if not card.wishes]
     assert all(box.fits[4 * number + plane] > 0 for number in patterns for plane in range(4))
 
 
@@ -108,8 +111,12 @@ def with_first(old: str, new: str) -> str:
         (with_first('wish = "window"', 'wish = "aisle"'), "deck/wishes"),
         (with_first("complex = true\n", ""), "passenger/73"),
         (with_first("complex = true\n", "complex = false\n"), "passenger/73/complex"),
-        (with_first("complex = true\n", 'complex = true\nsymbol = "skip"\n'), "passenger/73"),
-        (with_first("complex = true\n", 'complex = true\nwish = "window"\n'), "passenger/73"),
+        (with_first("complex = true\n", 'complex = true\nsymbol = "skip"\n'), "deck/symbols"),
+        (with_first("complex = true\n", 'complex = true\nwish = "window"\n'), "deck/wishes"),
+        (with_first('wish = "window"', 'wish = ["window"]'), "passenger/61/wish"),
+        (with_first('wish = "window"', 'wish = ["window", "wing"]'), "passenger/61/wish/2"),
+        (with_first('wish = "window"', 'wish = ["window", "aisle"]'), "deck/wishes"),
+        (with_first('{ seats = "published", symbol = "stand-in" }', '{ seats = "published" }'), "passenger/51/source"),
         (with_first('id = "honeymoon"', 'id = "honeymoon"\ncolour = "red"'), "passenger/1"),
         (TEXT[: TEXT.rindex("[[passenger]]")], "passenger"),
         (with_first("colours_within = 2", "colours_within = -1"), "deck/colours_within"),
@@ -136,6 +143,66 @@ def test_a_pack_of_ones_own() -> None:
     for _ in range(30):
         table.play(table.legal()[0])
     assert sum(sum(seat["overbooked"].values()) for seat in table.view(0)["seats"]) == 0
+
+
+def with_a_wish_each() -> str:
+    """The standard pack with a wish for each of the photographers, two children and a rugby player."""
+    text = TEXT.replace(
+        'id = "photographers"\nwish = "window"',
+        'id = "photographers"\nsymbol = "skip"\nwish = ["window", "aisle", "aisle"]',
+    )
+    text = text.replace("wishes = { window = 4,", "wishes = { mixed = 1, window = 3,")
+    return text.replace("skip = 14", "skip = 15")
+
+
+@pytest.mark.rule("plane.place.wish")
+def test_a_wish_for_each_passenger() -> None:
+    table = table_with("photographers", pack=GAME.read_pack(with_a_wish_each()))
+    play(table, "take photographers")
+    assert table.view(0)["hand"]["wishes"] == ["window", "aisle", "aisle"]
+    assert {move[-1] for move in table.legal()} == {"a", "k"}
+    play(table, "seat 1a")
+    assert {move[-1] for move in table.legal()} == {"c", "d", "g", "h"}
+    assert table.why_not("seat 2a") == "plane.place.wish"
+    play(table, "seat 1c", "seat 1h")
+    assert plane(table) == ["W.W .... B.."]
+
+
+@pytest.mark.rule("plane.place.short")
+@pytest.mark.rule("plane.symbol.skip")
+def test_those_with_different_wishes_are_not_alike() -> None:
+    """Who of the two children stays away makes a difference, so the player is asked."""
+    pack = GAME.read_pack(with_a_wish_each())
+    short = table_with("photographers", pack=pack)
+    short.peer().supply[1] = 1
+    play(short, "take photographers")
+    assert short.legal() == ["leave 1", "leave 2"]
+    play(short, "leave 1")
+    assert short.view(0)["hand"]["next"] == 2
+    skipping = table_with("photographers", pack=pack, symbols=True)
+    play(skipping, "take photographers")
+    assert skipping.legal() == ["leave 1", "leave 2", "leave 3", "leave nobody"]
+
+
+@pytest.mark.rule("plane.complex")
+def test_complex_cards_may_have_symbols_and_wishes() -> None:
+    text = TEXT.replace('id = "wide-apart"\n', 'id = "wide-apart"\nsymbol = "swap"\n').replace("swap = 14", "swap = 15")
+    text = text.replace('id = "ladder"\n', 'id = "ladder"\nwish = "aisle"\n').replace("aisle = 4", "aisle = 5")
+    pack = GAME.read_pack(text)
+    table = table_with("wide-apart", "ladder", pack=pack, complex=True, symbols=True, planes=(FULL_PLANE,))
+    assert [card["symbol"] for card in table.view(0)["hall"][:2]] == ["swap", None]
+    play(table, "take wide-apart")
+    events = play(table, table.legal()[0])
+    assert {event["goes_to"] for event in events if event["kind"] == "seat"} == {"supply"}
+    play(table, "take ladder")
+    assert all(move.startswith("seat ") for move in table.legal())
+
+
+def test_the_first_standard_pack_is_read_as_ever() -> None:
+    """Its cards are those of today; it says less of where they come from."""
+    former = GAME.read_pack((GAME.folder / "former_packs" / "90745e2ac4e3.toml").read_text("utf-8"))
+    assert bytes(former.box) == bytes(GAME.standard.box)
+    assert former.digest == "90745e2ac4e3"
 
 
 def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

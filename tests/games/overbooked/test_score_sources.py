@@ -36,7 +36,7 @@ def check_case(luck: random.Random) -> Counter[str]:
         plane = second_implementation.read(planes[seat])
         assert set(shown[seat]) == {line for line, points in sheet.lines.items() if points}
         for line, points in sheet.lines.items():
-            seats = second_sources.sources(line, plane, options["kids"], options["missing_friends"])
+            seats = second_sources.sources(line, plane, options)
             wanted = [second_sources.name_of(plane, place) for place in sorted(seats)] if points else []
             assert list(points.seats) == wanted, (line, planes[seat])
             assert shown[seat].get(line, []) == wanted

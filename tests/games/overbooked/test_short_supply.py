@@ -50,12 +50,12 @@ def test_a_colour_that_is_gone_is_not_asked_about() -> None:
 
 
 @pytest.mark.rule("plane.place.short")
-def test_a_seat_of_an_absent_passenger_is_left_alone_and_the_pattern_must_fit() -> None:
-    table = with_supply("front-row", "B2", plane="..R")
-    play(table, "leave 3")
-    assert table.why_not("place 1b") == "plane.place.zone"
-    play(table, "place 1a")
-    assert plane(table) == ["BBR .... ..."]
+def test_an_absent_passenger_needs_neither_a_seat_nor_room() -> None:
+    table = with_supply("front-row", "B2", plane="R..")
+    play(table, "leave 1")
+    assert table.why_not("place 1c") == "plane.place.zone"
+    play(table, "place 1b")
+    assert plane(table) == ["RBB .... ..."]
     assert table.view(0)["seats"][0]["score"]["overbooked"] == 0
 
 

@@ -41,11 +41,13 @@ def test_removing_a_card_costs_a_voucher_and_it_is_replaced_at_once() -> None:
     events = play(table, "remove gossips")
     view = table.view(0)
     assert view["seats"][0]["vouchers"] == 5
-    assert events[0] == {"kind": "remove", "seat": 0, "card": "gossips", "place": 2, "vouchers": 5}
+    rule = {"rule": "plane.solo.remove"}
+    assert events[0] == {"kind": "remove", "seat": 0, "card": "gossips", "place": 2, "vouchers": 5, **rule}
     assert [card["card"] for card in view["hall"]][:3] == ["honeymoon", "scrum", "x-five"]
     assert len(view["hall"]) == 4
-    assert events[-1] == {"kind": "draw", "card": view["hall"][3]["card"], "place": 4, "reveals": True}
-    assert view["solo"]["removed"] == 1
+    drawn = {"card": view["hall"][3]["card"], "place": 4, "reason": "card-removed"}
+    assert events[-1] == {"kind": "draw", "reveals": True, **drawn, **rule}
+    assert len(view["solo"]["removed"]) == 1
     assert view["seats"][0]["cards"] == []
     assert table.turn == 0
     assert table.why_not("take gossips") == "plane.take.card"
@@ -69,7 +71,8 @@ def test_the_last_voucher_may_not_be_spent_on_removing() -> None:
 def test_a_voucher_for_each_passenger_overbooked() -> None:
     table = solo("front-row", plane="GY.")
     events = play(table, "take front-row", "place 1a")
-    assert {"kind": "vouchers", "seat": 0, "by": -2, "vouchers": 4} in events
+    paid = {"kind": "vouchers", "rule": "plane.solo.pay", "seat": 0, "by": -2, "vouchers": 4, "paid": 2, "received": 0}
+    assert paid in events
     assert table.view(0)["seats"][0]["vouchers"] == 4
 
 
@@ -77,7 +80,7 @@ def test_a_voucher_for_each_passenger_overbooked() -> None:
 def test_two_vouchers_for_a_zone_that_is_full_for_the_first_time() -> None:
     table = solo("front-row", "choir", plane="...\nGYG\nRWR\nGYG\nRWR")
     events = play(table, "take front-row", "place 1a")
-    assert {"kind": "zone-full", "seat": 0, "zone": 1} in events
+    assert {"kind": "zone-full", "rule": "plane.solo.pay", "seat": 0, "zone": 1, "vouchers": 2} in events
     view = table.view(0)
     assert view["seats"][0]["vouchers"] == 8
     assert view["solo"]["full_zones"] == [1]

@@ -12,7 +12,7 @@ def with_symbol(symbol: str, size: int = 0, wish: bool = False) -> str:
     return next(
         card.id
         for card in cards()
-        if card.symbol == symbol and bool(card.wish) == wish and size in (0, len(card.pattern.spots))
+        if card.symbol == symbol and bool(card.wishes) == wish and size in (0, len(card.pattern.spots))
     )
 
 
@@ -135,7 +135,7 @@ def skip_card_with_a_colour_twice() -> tuple[str, str, list[int]]:
     card = next(
         c
         for c in cards()
-        if c.symbol == "skip" and not c.wish and 2 <= len(set(c.pattern.colours)) < len(c.pattern.colours)
+        if c.symbol == "skip" and not c.wishes and 2 <= len(set(c.pattern.colours)) < len(c.pattern.colours)
     )
     twice = next(colour for colour in card.pattern.colours if card.pattern.colours.count(colour) == 2)
     members = [number + 1 for number, colour in enumerate(card.pattern.colours) if colour == twice]

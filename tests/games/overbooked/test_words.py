@@ -19,7 +19,7 @@ def test_paragraphs_are_numbered_in_order() -> None:
     assert numbers == sorted(numbers)
     for before, after in pairwise(numbers):
         assert after in ((before[0], before[1] + 1), (before[0] + 1, 1))
-    assert "[plane" not in readable(GAME.folder, "en")
+    assert "[plane" not in readable(GAME, "en")
 
 
 def test_every_refusal_line_and_event_has_words() -> None:
@@ -48,8 +48,8 @@ def test_every_position_has_sentences(players: int, options: dict[str, object]) 
 @pytest.mark.parametrize(
     ("by", "language", "said"),
     [
-        (-1, "en", "You: -1 voucher, 3 left."),
-        (2, "en", "You: +2 vouchers, 3 left."),
+        (-1, "en", "You: -1 voucher, 3 left (1 paid for overbooked passengers, 0 received for full zones)."),
+        (2, "en", "You: +2 vouchers, 3 left (0 paid for overbooked passengers, 2 received for full zones)."),
         (-1, "de", "-1 Gutschein,"),
         (-1, "fr", "-1 chèque-repas,"),
         (-1, "it", "-1 buono pasto,"),
@@ -57,7 +57,7 @@ def test_every_position_has_sentences(players: int, options: dict[str, object]) 
     ],
 )
 def test_one_voucher_or_more(by: int, language: str, said: str) -> None:
-    event = {"kind": "vouchers", "seat": 0, "by": by, "vouchers": 3}
+    event = {"kind": "vouchers", "seat": 0, "by": by, "vouchers": 3, "paid": max(0, -by), "received": max(0, by)}
     assert said in tell_event(event, 0, language)
 
 

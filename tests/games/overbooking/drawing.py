@@ -40,6 +40,8 @@ def hotel_of(rng: random.Random) -> Hotel:
     beds, rule = rng.randint(0, 20), rng.choice(RULES)
     crowd = rng.choice((GUESTS, GUESTS[:48], GUESTS[:24]))
     entry_points, waiting = rng.choice((0, 1, 2, 2, 2)), rng.randint(0, 5)
+    if rule == "no-back-door":
+        entry_points = 0
     guests = rng.sample(crowd, entry_points + waiting)
     back, line = guests[:entry_points], guests[entry_points:]
     choices: list[str | None] = []

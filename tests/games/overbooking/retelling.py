@@ -111,7 +111,7 @@ class Follower:
     def on_beds(self, event: View) -> None:
         assert event["by"] == {2: 3, 6: -3}[number(event["guest"])]
         self.free[event["hotel"] - 1] += event["by"]
-        assert self.free[event["hotel"] - 1] == event["beds"]
+        assert max(self.free[event["hotel"] - 1], 0) == event["beds"]
 
     def on_replace(self, event: View) -> None:
         self.out(self.standing(event, "target"))
@@ -120,6 +120,7 @@ class Follower:
     def on_favour(self, event: View) -> None:
         assert number(event["guest"]) == 4
         self.favoured.append(self.standing(event, "target"))
+        assert event["rank"] == len(self.favoured)
 
     def on_decline(self, event: View) -> None:
         assert event["guest"] in [guest["guest"] for guest in self.hotel(event)["back"] if guest]
@@ -128,15 +129,25 @@ class Follower:
 
     def on_book(self, event: View) -> None:
         name = self.standing(event)
+        assert event["reason"] == self.reason_of(event, name)
+        assert event["rank"] == (1 + self.favoured.index(name) if name in self.favoured else None)
         self.free[event["hotel"] - 1] -= number(name)
         assert self.free[event["hotel"] - 1] == event["beds_left"] >= 0
         pile = self.seat(event)["booked"]
         pile.append(name.split(" ", 1)[1])
         pile.sort()
 
+    def reason_of(self, event: View, name: str) -> str:
+        """Why a guest is next: nobles chose it, the hotel prefers it, or nobody who waits is larger."""
+        favourite = {"monks-first": 1, "soldiers-first": 5}.get(self.hotel(event)["rule"])
+        if name in self.favoured:
+            return "nobles"
+        return "favourite" if number(name) == favourite else "size"
+
     def on_turn_away(self, event: View) -> None:
         name = self.standing(event)
-        assert number(name) > self.free[event["hotel"] - 1]
+        assert event["needed"] == number(name)
+        assert event["beds_left"] == max(self.free[event["hotel"] - 1], 0) < event["needed"]
         self.out(name)
 
     def on_leave(self, event: View) -> None:
@@ -148,10 +159,14 @@ class Follower:
         self.favoured = []
 
     def on_round(self, event: View) -> None:
+        assert event["reason"] == ("replaced" if event["round"] == 3 else "flipped")
         self.seen.update(round=event["round"], first=event["first"])
 
     def on_hotel(self, event: View) -> None:
-        self.hotel(event).update({key: event[key] for key in ("rule", "beds", "tile")})
+        tile = {"added": (False, True), "stays": (True, True), "taken-away": (True, False), "none": (False, False)}
+        assert tile[event["tile_reason"]] == (self.hotel(event)["tile"], event["tile"])
+        assert event["reason"] == ("replaced" if self.seen["round"] == 3 else "flipped")
+        self.hotel(event).update(rule=event["sign"], beds=event["beds"], tile=event["tile"])
         self.free[event["hotel"] - 1] = event["beds"]
 
     def on_draw(self, event: View) -> None:

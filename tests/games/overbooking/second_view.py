@@ -28,6 +28,7 @@ def view_of(table: Table, seat: int | None) -> View:
         "coins": {crest: [COINS[number] for number in range(1, 7)] for crest in CRESTS},
         "turns_left": 5 * players - peer.turns if phase == "placing" else 0,
         "seats": [player(peer, number) for number in range(players)],
+        "hotel_cards": [peer.layout[place] + 1 for place in range(players * (1 + peer.now // 2))],
         "checking": checking(peer) if phase == "checking" else None,
         "seat": seat,
         "hotels": [hotel(peer, row, seat) for row in range(players)],
@@ -78,12 +79,14 @@ def hotel(peer: Any, row: int, seat: int | None) -> View:
     other = face - 1 if face % 2 else face + 1
     return {
         "hotel": row + 1,
+        "card": face // 2 + 1,
         **printed(face),
         "places": 5 if rule == "no-back-door" else 4,
         "back_places": 0 if rule == "no-back-door" else 2,
         "tile": peer.tile[row] != 0,
         "line": [guest(peer, code, seat, open_to_all or place == shown) for place, code in enumerate(line)],
         "back": [None if code == -1 else guest(peer, code, seat, open_to_all) for code in back],
+        "other": printed(other),
         "next": printed(other) if peer.now in (0, 2) else None,
     }
 

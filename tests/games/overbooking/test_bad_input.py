@@ -138,6 +138,14 @@ def test_three_at_the_back_door() -> None:
     assert "back" in complaint(changed(HOTEL, "back", to=["red 1 oak", "red 2 oak", "red 6 oak"]))
 
 
+@pytest.mark.rule("hotel.sign.no-back-door")
+def test_nobody_waits_at_a_back_door_that_is_not_there() -> None:
+    case = changed(without(HOTEL, "choices"), "hotel", "rule", to="no-back-door")
+    assert complaint(case) == "back: this hotel has no back door, so nobody can wait there."
+    assert houseful.score(changed(case, "back", to=[]))["beds"] == 15
+    assert houseful.score(without(case, "back"))["beds"] == 15
+
+
 @pytest.mark.rule("hotel.power.choice")
 @pytest.mark.parametrize(
     ("choices", "place"),

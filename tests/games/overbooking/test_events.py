@@ -53,7 +53,7 @@ def reveals(event: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("peek", [True, False])
 def test_events_name_to_a_seat_what_it_may_know_and_mark_what_reveals(peek: bool) -> None:
-    """Events are the same for all seats, but for a card laid face down and cards drawn."""
+    """Events are the same for all seats, but for a card laid face down, cards drawn, and a card kept."""
     for seed in range(4):
         for table in every_position(3, seed, peek=peek):
             for seat in range(3):
@@ -67,6 +67,9 @@ def test_events_name_to_a_seat_what_it_may_know_and_mark_what_reveals(peek: bool
                     elif event["kind"] == "place" and not event["face_up"]:
                         assert (event["guest"] is not None) == (mine and peek)
                         assert event | {"guest": None} == public
+                    elif event["kind"] == "keep":
+                        assert (event["reason"] is not None) == mine
+                        assert event | {"reason": None, "rule": "hotel.play.keep"} == public
                     else:
                         assert event == public
 

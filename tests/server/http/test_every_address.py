@@ -11,7 +11,8 @@ from houseful.server.http.page import HOME
 from houseful.server.limits import Limits
 from tests.server.support.in_process import Guest, serving_here
 
-ADDRESSES = ["/health", "/metrics", "/schema", "/schema/socket", "/api/games", "/api/rules/overbooking", "/api/tables"]
+ADDRESSES = ["/health", "/metrics", "/schema", "/schema/socket", "/api/games", "/api/rules/overbooking"]
+ADDRESSES += ["/api/games/overbooking/cards", "/api/tables"]
 
 
 def ask(folder: Path, methods: str, paths: list[str], **serving: object) -> list[httpx.Response]:

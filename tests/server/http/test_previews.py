@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from houseful.games import find_game
 from houseful.server.messages.previews import MOST_PREVIEWS
 from tests.server.support.clients import Client
 
@@ -84,3 +85,28 @@ def test_the_story_calls_people_by_their_names(visitor: Visitor, game: str) -> N
     assert any(line.startswith(name) for chapter in told for line in chapter["lines"]), told
     mine = ada.get(f"/api/tables/{table}/prose", since=0, seat=state["turn"])["chapters"]
     assert any(line.startswith("You") for chapter in mine for line in chapter["lines"]), mine
+
+
+@pytest.mark.parametrize("game", ["overbooking", "overbooked", "oktoberfest"])
+def test_each_line_of_the_story_names_the_rule_behind_it(visitor: Visitor, game: str) -> None:
+    ada = visitor("Ada")
+    table = ada.table(game, "me", "me")["table"]["id"]
+    state = ada.get(f"/api/tables/{table}/state")
+    ada.post(f"/api/tables/{table}/moves", ply=state["ply"], move=state["legal"][0])
+    (told,) = ada.get(f"/api/tables/{table}/prose", since=0)["chapters"]
+    (entry,) = ada.get(f"/api/tables/{table}/state", since=0)["events"]
+    assert len(told["rules"]) == len(told["lines"]) > 0
+    assert told["rules"] == [event["rule"] for event in entry["events"]]
+    assert set(told["rules"]) <= set(find_game(game).rules.ids)
+
+
+def test_a_move_that_was_taken_back_follows_from_no_rule(visitor: Visitor) -> None:
+    ada = visitor("Ada")
+    table = ada.table("overbooking", "me", "me")["table"]["id"]
+    state = ada.get(f"/api/tables/{table}/state")
+    hidden = next(move for move in state["legal"] if "line" in move)
+    ply = ada.post(f"/api/tables/{table}/moves", ply=state["ply"], move=hidden)["ply"]
+    ada.post(f"/api/tables/{table}/undo", ply=ply)
+    undone = ada.get(f"/api/tables/{table}/prose", since=ply)["chapters"][-1]
+    assert len(undone["lines"]) == 1
+    assert undone["rules"] == [None]

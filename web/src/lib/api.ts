@@ -21,6 +21,11 @@ export type PreviewedMove = Types['PreviewedMove']
 export type Hint = Types['Hint']
 export type Verdict = Types['Verdict']
 export type Rulebook = Types['Rulebook']
+export type CardGallery = Types['CardGallery']
+export type Shelf = Types['Shelf']
+export type GalleryCard = Types['GalleryCard']
+/** A drawing of a rulebook, made by the pieces of the game's board. */
+export type Drawing = Types['RuleDrawing']
 export type Prose = Types['Prose']
 export type Chapter = Types['Chapter']
 export type NewTable = Types['NewTable']
@@ -100,5 +105,10 @@ export const api = {
   keepLog: (log: string) => ask<TableInfo>('POST', '/api/logs', { log }),
   score: (game: unknown) => ask<Record<string, unknown>>('POST', '/api/score', game),
   pack: (game: string) => ask<Record<string, unknown>>('GET', `/api/packs/${game}`),
+  cards: (game: string, table: string | null, seat: number | null) =>
+    ask<CardGallery>(
+      'GET',
+      `/api/games/${game}/cards?language=${settings.language}${table === null ? '' : `&table=${encodeURIComponent(table)}`}${asked('seat', seat)}`,
+    ),
   rules: (game: string) => ask<Rulebook>('GET', `/api/rules/${game}?language=${settings.language}`),
 }

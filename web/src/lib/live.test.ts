@@ -35,7 +35,7 @@ class Socket {
 
 const newest = () => Socket.all.at(-1)!
 const query = () => Object.fromEntries(new URL(newest().address).searchParams)
-const keep: GameEvent = { kind: 'keep', seat: 0 }
+const keep: GameEvent = { kind: 'keep', rule: 'hotel.play.keep', seat: 0, reason: null }
 const seats = [sitting(0, { name: 'Ada', person: 'ada' }), sitting(1, { name: 'Ben', person: 'ben' })]
 const stateAt = (ply: number, told: Partial<State> = {}): State => ({
   table: tableWith(seats, { ply }),

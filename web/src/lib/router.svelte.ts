@@ -1,9 +1,10 @@
-/** Addresses: /, /table/ID, /replay/ID, /rules/GAME, /score/GAME, /settings, /me (a personal link). */
+/** Addresses: /, /table/ID, /replay/ID, /rules/GAME, /cards/GAME (with ?table=ID, during a game), /score/GAME, /settings, /me (a personal link). */
 import { inside, under } from './root'
 
 const here = () => inside(location.pathname) ?? '/'
 let path = $state(here())
 let hash = $state(location.hash)
+let search = $state(location.search)
 
 export const route = {
   get path() {
@@ -13,21 +14,29 @@ export const route = {
   get hash() {
     return decodeURIComponent(hash.slice(1))
   },
+  /** What stands behind the ? of the address. */
+  get query() {
+    return new URLSearchParams(search)
+  },
   get parts() {
     return path.split('/').filter(Boolean).map(decodeURIComponent)
   },
 }
 
+function read() {
+  path = here()
+  hash = location.hash
+  search = location.search
+}
+
 export function go(to: string, replace = false) {
   history[replace ? 'replaceState' : 'pushState'](null, '', under(to))
   if (path !== here()) scrollTo(0, 0)
-  path = here()
-  hash = location.hash
+  read()
 }
 
 addEventListener('popstate', () => {
-  path = here()
-  hash = location.hash
+  read()
 })
 
 /** Clicks on links within the site change the page without loading it again. */

@@ -20,6 +20,9 @@ test('an address is read in parts, decoded', () => {
   expect(route.path).toBe('/table/caf%C3%A9%20noir')
   expect(route.parts).toEqual(['table', 'café noir'])
   expect(route.hash).toBe('seat=a b')
+  go('/cards/overbooked?table=garden')
+  expect(route.parts).toEqual(['cards', 'overbooked'])
+  expect(route.query.get('table')).toBe('garden')
 })
 
 test('a new page begins at its top, another place on the same page does not', () => {

@@ -7,13 +7,14 @@ const players = [
   { total: 12, rank: 1, lines: { coins: 13, tiles: -1 } },
   { total: 7, rank: 2, lines: { coins: 7, tiles: 0 } },
 ]
-const paragraphs = [{ number: '9.1', rule: 'hotel.pay.day', text: 'Each guest brings **coins**.' }]
+const blocks = [{ kind: 'rule', number: '9.1', rule: 'hotel.pay.day', text: 'Each guest brings **coins**.' }]
+const sections = [{ number: '9', title: 'Points', blocks }]
 const lines = { coins: 'hotel.pay.day', tiles: 'hotel.score.tiles' }
 const sheet = { game: 'overbooking', players, winners: [0], names: ['Ada', 'Ben'] }
 const totals = (page: HTMLElement) => [...page.querySelectorAll('tfoot td')].map((cell) => cell.textContent)
 const hidden = (page: HTMLElement) => page.querySelectorAll('tr.hidden').length
 
-beforeEach(() => void serve(() => ({ data: { game: 'overbooking', language: 'en', sections: [], paragraphs, lines } })))
+beforeEach(() => void serve(() => ({ data: { game: 'overbooking', language: 'en', sections, lines } })))
 
 test('every line and total is there at once where nothing unrolls', () => {
   const page = show(ScoreSheet, { ...sheet, unroll: false })

@@ -23,7 +23,7 @@ from houseful.core.game import Game
 from houseful.core.refusals import IllegalMove
 from houseful.core.replay import play_moves
 from houseful.core.table import Table, deal
-from houseful.core.text.packs import SHORT, Pack, sha256_of
+from houseful.core.text.packs import SHORT, Pack, read_text, sha256_of
 from houseful.core.text.validation import Fault, shown
 
 HEAD = "houseful log 1"
@@ -104,6 +104,12 @@ def pack_named_in(text: str) -> PackNamed | None:
     return PackNamed(game, digest, own, line=4)
 
 
+def standard_pack(game: Game, digest: str) -> Pack:
+    """The standard pack that a log names: today's, or one of an earlier release, kept in `former_packs`."""
+    former = [file for file in (game.folder / "former_packs").glob("*.toml") if file.stem == digest]
+    return game.read_pack(read_text(former[0])) if former else game.standard
+
+
 class _Reader:
     """Goes through a log line by line and knows where it is."""
 
@@ -112,6 +118,7 @@ class _Reader:
         if self.lines and self.lines[-1] == "":
             self.lines.pop()
         self.at = 0
+        self.version: int | None = None  # of the rules; None: today's
 
     def fault(self, key: str, **facts: Any) -> Fault:
         return Fault(key, line=self.at + 1, **facts)
@@ -139,7 +146,7 @@ class _Reader:
         seed = self.whole(self.expect("seed"))
         if fair is not None and fair.seed != seed:
             raise self.fault("fault-log-unfair")
-        table: Table = self.guard(lambda: deal(game, players, seed, pack, options))
+        table: Table = self.guard(lambda: deal(game, players, seed, pack, options, is_new=False))
         table.fair = fair
         self.at += 1
         self.play_moves(table)
@@ -164,7 +171,9 @@ class _Reader:
         name, _, rules = self.expect("game").partition(", rules ")
         game: Game = self.guard(lambda: find_game(name))
         if rules != str(game.rules.version):
-            raise self.fault("fault-log-rules", wanted=game.rules.version, found=shown(rules))
+            self.version = next((version for version in game.rules.earlier if rules == str(version)), None)
+            if self.version is None:
+                raise self.fault("fault-log-rules", wanted=game.rules.version, found=shown(rules))
         self.at += 1
         return game
 
@@ -201,7 +210,7 @@ class _Reader:
         if known is not None:
             pack = known
         else:
-            pack = game.standard if text is None else self.guard(lambda: game.read_pack(text))
+            pack = standard_pack(game, digest) if text is None else self.guard(lambda: game.read_pack(text))
         if digest != pack.digest:
             raise self.fault("fault-log-pack")
         self.at += 1
@@ -218,7 +227,7 @@ class _Reader:
 
     def play_moves(self, table: Table) -> None:
         try:
-            for _ in play_moves(table, self.move_texts(table)):
+            for _ in play_moves(table, self.move_texts(table), self.version):
                 self.at += 1
         except IllegalMove as refused:
             raise self.fault("fault-log-wrong", reason=refused) from None

@@ -12,6 +12,12 @@ def deed(move: str, events: list[dict[str, Any]]) -> dict[str, Any] | None:
     return next(iter(named or events), None)
 
 
+def describe_result(world: str, answer: dict[str, Any], language: str, name: Callable[[int], str]) -> list[str]:
+    """How a game ended: the score sheets, best first, and who won. A player alone has no points to compare."""
+    lines = describe_sheets(world, answer, language, name)
+    return lines if len(answer["players"]) > 1 else lines[1:]
+
+
 def describe_sheets(
     world: str, answer: dict[str, Any], language: str, name: Callable[[int], str] | None = None
 ) -> list[str]:

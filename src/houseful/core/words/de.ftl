@@ -91,35 +91,65 @@ play-welcome = { $game }, { $players ->
        *[other] { $players } Spieler
     }. Du bist { $me }. Tippe ? für Hilfe.
 play-prompt = >
+play-command-help = hilfe
+play-command-table = tisch
+play-command-moves = züge
+play-command-hint = tipp
+play-command-why = warum
+play-command-rules = regeln
+play-command-cards = karten
+play-command-undo = zurück
+play-command-save = speichern
+play-command-quit = ende
 play-refused = Das geht nicht. { $reason } Regel { $number }, { $title }.
 play-refused-plain = Das geht nicht. { $reason }
 play-allowed = Dieser Zug ist erlaubt.
-play-why-what = Tippe den Zug nach „why“, zum Beispiel: why { $example }
+play-why-what = Tippe den Zug nach „warum“, zum Beispiel: warum { $example }
 play-moves = Du kannst spielen:
 play-hint = { $move }: gewinnt in { $wins } % der Fälle, im Schnitt { $points } Punkte Vorsprung.
-play-hint-alone = { $move }: gewinnt in { $wins } % der Fälle, im Schnitt { $points } Punkte.
-play-pause = Drücke Enter, damit die anderen spielen, oder tippe „undo“, um den Zug zurückzunehmen.
-play-pause-first = Drücke zuerst Enter, oder tippe „undo“.
+play-hint-alone = { $move }: gewinnt in { $wins } % der Fälle.
+play-pause = Drücke Enter, damit die anderen spielen, oder tippe „zurück“, um den Zug zurückzunehmen.
+play-pause-first = Drücke zuerst Enter, oder tippe „zurück“.
 play-undone = Zurückgenommen.
 play-undo-nothing = Du hast keinen Zug zurückzunehmen.
 play-undo-revealed = Seit deinem letzten Zug haben andere gespielt oder wurden Karten aufgedeckt, deshalb kannst du ihn nicht zurücknehmen.
 play-saved = Gespeichert in { $file }.
-play-save-what = Tippe einen Dateinamen nach „save“, zum Beispiel: save game.txt
+play-save-what = Tippe einen Dateinamen nach „speichern“, zum Beispiel: speichern game.txt
 play-save-exists = { $file } gibt es schon; nimm einen anderen Namen.
 play-ended = Das Spiel ist zu Ende.
-play-goodbye = Auf Wiedersehen. Um ein Spiel ein andermal fortzusetzen, tippe „save DATEI“ vor „quit“.
+play-goodbye = Auf Wiedersehen. Um ein Spiel ein andermal fortzusetzen, tippe „speichern DATEI“ vor „ende“.
 play-rules-none = Keine Regel erwähnt { $text }.
 play-help =
     Tippe einen Zug, wie der Tisch ihn zeigt, oder eines davon:
-    ?             diese Hilfe
-    table         noch einmal der Tisch
-    moves         alles, was du jetzt spielen kannst
-    hint          was ein starker Bot hier erwägen würde
-    why ZUG       ob ein Zug erlaubt ist und welche Regel ihn sonst verbietet
-    rules         alle Regeln; „rules WORT“ zeigt die Regeln mit diesem Wort
-    undo          deinen letzten Zug zurücknehmen, solange seither niemand gespielt hat und nichts aufgedeckt wurde
-    save DATEI    das Spiel in eine Datei schreiben; „houseful play --load DATEI“ setzt es fort
-    quit          gehen
+    ?                diese Hilfe
+    tisch            noch einmal der Tisch
+    züge             alles, was du jetzt spielen kannst
+    tipp             was ein starker Bot hier erwägen würde
+    warum ZUG        ob ein Zug erlaubt ist und welche Regel ihn sonst verbietet
+    regeln           alle Regeln; „regeln WORT“ zeigt die Regeln mit diesem Wort
+    karten           alle Karten des Spiels, und wie viele davon weg sind, soweit du es weißt
+    zurück           deinen letzten Zug zurücknehmen, solange seither niemand gespielt hat und nichts aufgedeckt wurde
+    speichern DATEI  das Spiel in eine Datei schreiben; „houseful play --load DATEI“ setzt es fort
+    ende             gehen
+    Englische Wörter gelten auch.
+
+## Karten und Regelhefte
+
+cards-count = Anzahl
+cards-gone = Weg
+cards-total = { $title }: { $count } insgesamt
+cards-total-each = { $title }: { $count } insgesamt, je { $each }
+cards-alike = Auf jeder Karte: { $figures }
+cards-figure = { $label }: { $value }
+cards-of = { $game }: die Karten von „{ $pack }“
+source-rulebook = steht in der Anleitung
+source-published = aus Besprechungen oder einer anderen Ausgabe
+source-inferred = folgt aus dem, was die Anleitung sagt
+source-stand-in = ein Ersatzwert: der echte ist nicht bekannt, dieser ist von uns
+rulebook-drawing = [Zeichnung: { $caption }]
+fault-rulebook-picture = Weder eine Tabelle noch eine Zeichnung: { $found }
+fault-rulebook-shelf = Die Galerie hat kein Fach { $found }. Fächer: { $choices }.
+fault-rulebook-drawing = Es gibt keine Zeichnung { $found }. Zeichnungen: { $choices }.
 
 ## The server
 

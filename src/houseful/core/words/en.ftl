@@ -91,13 +91,23 @@ play-welcome = { $game }, { $players ->
        *[other] { $players } players
     }. You are { $me }. Type ? for help.
 play-prompt = >
+play-command-help = help
+play-command-table = table
+play-command-moves = moves
+play-command-hint = hint
+play-command-why = why
+play-command-rules = rules
+play-command-cards = cards
+play-command-undo = undo
+play-command-save = save
+play-command-quit = quit
 play-refused = That does not work: { $reason } Rule { $number }, { $title }.
 play-refused-plain = That does not work: { $reason }
 play-allowed = That move is allowed.
 play-why-what = Type the move after “why”, for example: why { $example }
 play-moves = You can play:
 play-hint = { $move }: wins { $wins } % of the time, { $points } points ahead on average.
-play-hint-alone = { $move }: wins { $wins } % of the time, { $points } points on average.
+play-hint-alone = { $move }: wins { $wins } % of the time.
 play-pause = Press Enter to let the others play, or type “undo” to take it back.
 play-pause-first = Press Enter first, or type “undo”.
 play-undone = Taken back.
@@ -111,15 +121,34 @@ play-goodbye = Goodbye. To go on with a game another time, type “save FILE” 
 play-rules-none = No rule mentions { $text }.
 play-help =
     Type a move as the table shows it, or one of these:
-    ?             this help
-    table         the table once more
-    moves         everything you can play now
-    hint          what a strong bot would consider here
-    why MOVE      whether a move is allowed, and which rule forbids it
-    rules         the whole rulebook; “rules WORD” shows the rules with that word
-    undo          take your last move back, while nobody has played and nothing was turned up since
-    save FILE     write the game to a file; “houseful play --load FILE” goes on with it
-    quit          leave
+    ?          this help
+    table      the table once more
+    moves      everything you can play now
+    hint       what a strong bot would consider here
+    why MOVE   whether a move is allowed, and which rule forbids it
+    rules      the whole rulebook; “rules WORD” shows the rules with that word
+    cards      every card of the game, and how many have gone as far as you know
+    undo       take your last move back, while nobody has played and nothing was turned up since
+    save FILE  write the game to a file; “houseful play --load FILE” goes on with it
+    quit       leave
+
+## Cards and rulebooks
+
+cards-count = Number
+cards-gone = Gone
+cards-total = { $title }: { $count } in all
+cards-total-each = { $title }: { $count } in all, { $each } of each
+cards-alike = On every card: { $figures }
+cards-figure = { $label }: { $value }
+cards-of = { $game }: the cards of “{ $pack }”
+source-rulebook = printed in the rulebook
+source-published = from reviews or another edition
+source-inferred = follows from what the rulebook says
+source-stand-in = a stand-in: the real figure is not known, this one is ours
+rulebook-drawing = [Drawing: { $caption }]
+fault-rulebook-picture = Not a table or a drawing: { $found }
+fault-rulebook-shelf = The gallery has no shelf { $found }. Shelves: { $choices }.
+fault-rulebook-drawing = There is no drawing { $found }. Drawings: { $choices }.
 
 ## The server
 

@@ -91,35 +91,65 @@ play-welcome = { $game }, { $players ->
        *[other] { $players } joueurs
     }. Vous êtes { $me }. Tapez ? pour obtenir de l'aide.
 play-prompt = >
+play-command-help = aide
+play-command-table = table
+play-command-moves = coups
+play-command-hint = conseil
+play-command-why = pourquoi
+play-command-rules = règles
+play-command-cards = cartes
+play-command-undo = annuler
+play-command-save = enregistrer
+play-command-quit = quitter
 play-refused = Coup impossible. { $reason } Règle { $number }, { $title }.
 play-refused-plain = Coup impossible. { $reason }
 play-allowed = Ce coup est permis.
-play-why-what = Tapez le coup après « why », par exemple : why { $example }
+play-why-what = Tapez le coup après « pourquoi », par exemple : pourquoi { $example }
 play-moves = Vous pouvez jouer :
 play-hint = { $move } : gagne dans { $wins } % des cas, { $points } points d'avance en moyenne.
-play-hint-alone = { $move } : gagne dans { $wins } % des cas, { $points } points en moyenne.
-play-pause = Appuyez sur Entrée pour laisser jouer les autres, ou tapez « undo » pour reprendre votre coup.
-play-pause-first = Appuyez d'abord sur Entrée, ou tapez « undo ».
+play-hint-alone = { $move } : gagne dans { $wins } % des cas.
+play-pause = Appuyez sur Entrée pour laisser jouer les autres, ou tapez « annuler » pour reprendre votre coup.
+play-pause-first = Appuyez d'abord sur Entrée, ou tapez « annuler ».
 play-undone = Coup repris.
 play-undo-nothing = Vous n'avez aucun coup à reprendre.
 play-undo-revealed = Les autres ont joué depuis votre dernier coup, ou des cartes ont été dévoilées : il ne peut plus être repris.
 play-saved = Partie enregistrée dans { $file }.
-play-save-what = Tapez un nom de fichier après « save », par exemple : save game.txt
+play-save-what = Tapez un nom de fichier après « enregistrer », par exemple : enregistrer game.txt
 play-save-exists = { $file } existe déjà ; choisissez un autre nom.
 play-ended = La partie est terminée.
-play-goodbye = Au revoir. Pour continuer une partie une autre fois, tapez « save FICHIER » avant « quit ».
+play-goodbye = Au revoir. Pour continuer une partie une autre fois, tapez « enregistrer FICHIER » avant « quitter ».
 play-rules-none = Aucune règle ne mentionne { $text }.
 play-help =
     Tapez un coup comme la table le montre, ou l'un de ces mots :
-    ?             cette aide
-    table         revoir la table
-    moves         tout ce que vous pouvez jouer maintenant
-    hint          ce qu'un bot fort envisagerait ici
-    why COUP      si un coup est permis, et sinon quelle règle l'interdit
-    rules         toutes les règles ; « rules MOT » montre les règles qui contiennent ce mot
-    undo          reprendre votre dernier coup, tant que personne n'a joué et que rien n'a été dévoilé depuis
-    save FICHIER  enregistrer la partie ; « houseful play --load FICHIER » la continue
-    quit          partir
+    ?                    cette aide
+    table                revoir la table
+    coups                tout ce que vous pouvez jouer maintenant
+    conseil              ce qu'un bot fort envisagerait ici
+    pourquoi COUP        si un coup est permis, et sinon quelle règle l'interdit
+    règles               toutes les règles ; « règles MOT » montre les règles qui contiennent ce mot
+    cartes               toutes les cartes du jeu, et combien sont parties, autant que vous le sachiez
+    annuler              reprendre votre dernier coup, tant que personne n'a joué et que rien n'a été dévoilé depuis
+    enregistrer FICHIER  enregistrer la partie ; « houseful play --load FICHIER » la continue
+    quitter              partir
+    Les mots anglais sont compris aussi.
+
+## Cartes et livrets de règles
+
+cards-count = Nombre
+cards-gone = Parties
+cards-total = { $title } : { $count } en tout
+cards-total-each = { $title } : { $count } en tout, { $each } de chaque
+cards-alike = Sur chaque carte : { $figures }
+cards-figure = { $label } : { $value }
+cards-of = { $game } : les cartes de « { $pack } »
+source-rulebook = imprimé dans le livret de règles
+source-published = tiré de critiques ou d’une autre édition
+source-inferred = découle de ce que dit le livret
+source-stand-in = valeur de remplacement : la vraie n’est pas connue, celle-ci est de nous
+rulebook-drawing = [Dessin : { $caption }]
+fault-rulebook-picture = Ni tableau ni dessin : { $found }
+fault-rulebook-shelf = La galerie n’a pas de rayon { $found }. Rayons : { $choices }.
+fault-rulebook-drawing = Il n’y a pas de dessin { $found }. Dessins : { $choices }.
 
 ## The server
 

@@ -91,35 +91,65 @@ play-welcome = { $game }, { $players ->
        *[other] { $players } giocatori
     }. Sei { $me }. Scrivi ? per l'aiuto.
 play-prompt = >
+play-command-help = aiuto
+play-command-table = tavolo
+play-command-moves = mosse
+play-command-hint = consiglio
+play-command-why = perché
+play-command-rules = regole
+play-command-cards = carte
+play-command-undo = annulla
+play-command-save = salva
+play-command-quit = esci
 play-refused = Non è possibile. { $reason } Regola { $number }, { $title }.
 play-refused-plain = Non è possibile. { $reason }
 play-allowed = Questa mossa è permessa.
-play-why-what = Scrivi la mossa dopo «why», per esempio: why { $example }
+play-why-what = Scrivi la mossa dopo «perché», per esempio: perché { $example }
 play-moves = Puoi giocare:
 play-hint = { $move }: vince nel { $wins } % dei casi, in media { $points } punti di vantaggio.
-play-hint-alone = { $move }: vince nel { $wins } % dei casi, in media { $points } punti.
-play-pause = Premi Invio per far giocare gli altri, o scrivi “undo” per riprendere la mossa.
-play-pause-first = Premi prima Invio, o scrivi “undo”.
+play-hint-alone = { $move }: vince nel { $wins } % dei casi.
+play-pause = Premi Invio per far giocare gli altri, o scrivi «annulla» per riprendere la mossa.
+play-pause-first = Premi prima Invio, o scrivi «annulla».
 play-undone = Mossa annullata.
 play-undo-nothing = Non hai mosse da annullare.
 play-undo-revealed = Dalla tua ultima mossa gli altri hanno giocato o sono state scoperte carte, quindi non si può annullare.
 play-saved = Partita salvata in { $file }.
-play-save-what = Scrivi il nome di un file dopo «save», per esempio: save game.txt
+play-save-what = Scrivi il nome di un file dopo «salva», per esempio: salva game.txt
 play-save-exists = { $file } esiste già; scegli un altro nome.
 play-ended = La partita è finita.
-play-goodbye = Arrivederci. Per continuare una partita un'altra volta, scrivi «save FILE» prima di «quit».
+play-goodbye = Arrivederci. Per continuare una partita un'altra volta, scrivi «salva FILE» prima di «esci».
 play-rules-none = Nessuna regola parla di { $text }.
 play-help =
     Scrivi una mossa come la mostra il tavolo, oppure una di queste parole:
     ?             questo aiuto
-    table         di nuovo il tavolo
-    moves         tutto ciò che puoi giocare ora
-    hint          che cosa valuterebbe qui un bot forte
-    why MOSSA     se una mossa è permessa e, se no, quale regola la vieta
-    rules         tutto il regolamento; «rules PAROLA» mostra le regole con quella parola
-    undo          annullare la tua ultima mossa, finché nessuno ha giocato e nulla è stato scoperto
-    save FILE     scrivere la partita in un file; «houseful play --load FILE» la continua
-    quit          uscire
+    tavolo        di nuovo il tavolo
+    mosse         tutto ciò che puoi giocare ora
+    consiglio     che cosa valuterebbe qui un bot forte
+    perché MOSSA  se una mossa è permessa e, se no, quale regola la vieta
+    regole        tutto il regolamento; «regole PAROLA» mostra le regole con quella parola
+    carte         tutte le carte del gioco e quante sono uscite, per quanto ne sai
+    annulla       annullare la tua ultima mossa, finché nessuno ha giocato e nulla è stato scoperto
+    salva FILE    scrivere la partita in un file; «houseful play --load FILE» la continua
+    esci          uscire
+    Valgono anche le parole inglesi.
+
+## Carte e regolamenti
+
+cards-count = Numero
+cards-gone = Uscite
+cards-total = { $title }: { $count } in tutto
+cards-total-each = { $title }: { $count } in tutto, { $each } per tipo
+cards-alike = Su ogni carta: { $figures }
+cards-figure = { $label }: { $value }
+cards-of = { $game }: le carte di «{ $pack }»
+source-rulebook = stampato nel regolamento
+source-published = da recensioni o da un’altra edizione
+source-inferred = segue da ciò che dice il regolamento
+source-stand-in = valore sostitutivo: quello vero non è noto, questo è nostro
+rulebook-drawing = [Disegno: { $caption }]
+fault-rulebook-picture = Né una tabella né un disegno: { $found }
+fault-rulebook-shelf = La galleria non ha lo scaffale { $found }. Scaffali: { $choices }.
+fault-rulebook-drawing = Non c’è nessun disegno { $found }. Disegni: { $choices }.
 
 ## The server
 
@@ -135,4 +165,4 @@ fault-proxies = HOUSEFUL_TRUSTED_PROXIES è un elenco di indirizzi o reti, oppur
 fault-workers = Più processi richiedono PostgreSQL: --database postgresql://…
 fault-address = Il server non può ascoltare a { $found }: { $reason }.
 fault-serve = Il server non è partito; le righe qui sopra dicono perché.
-cli-serve = Houseful è all’indirizzo { $address } Fermatelo con Ctrl+C.
+cli-serve = Houseful è all’indirizzo { $address } Fermalo con Ctrl+C.

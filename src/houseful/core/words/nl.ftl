@@ -91,35 +91,65 @@ play-welcome = { $game }, { $players ->
        *[other] { $players } spelers
     }. Je bent { $me }. Typ ? voor hulp.
 play-prompt = >
+play-command-help = hulp
+play-command-table = tafel
+play-command-moves = zetten
+play-command-hint = tip
+play-command-why = waarom
+play-command-rules = regels
+play-command-cards = kaarten
+play-command-undo = terug
+play-command-save = opslaan
+play-command-quit = stoppen
 play-refused = Dat kan niet. { $reason } Regel { $number }, { $title }.
 play-refused-plain = Dat kan niet. { $reason }
 play-allowed = Die zet mag.
-play-why-what = Typ de zet na ‘why’, bijvoorbeeld: why { $example }
+play-why-what = Typ de zet na ‘waarom’, bijvoorbeeld: waarom { $example }
 play-moves = Je kunt spelen:
 play-hint = { $move }: wint in { $wins } % van de gevallen, gemiddeld { $points } punten voorsprong.
-play-hint-alone = { $move }: wint in { $wins } % van de gevallen, gemiddeld { $points } punten.
-play-pause = Druk op Enter om de anderen te laten spelen, of typ ‘undo’ om je zet terug te nemen.
-play-pause-first = Druk eerst op Enter, of typ ‘undo’.
+play-hint-alone = { $move }: wint in { $wins } % van de gevallen.
+play-pause = Druk op Enter om de anderen te laten spelen, of typ ‘terug’ om je zet terug te nemen.
+play-pause-first = Druk eerst op Enter, of typ ‘terug’.
 play-undone = Teruggenomen.
 play-undo-nothing = Je hebt geen zet om terug te nemen.
 play-undo-revealed = Sinds je laatste zet hebben anderen gespeeld of zijn er kaarten omgedraaid; je kunt hem niet meer terugnemen.
 play-saved = Opgeslagen in { $file }.
-play-save-what = Typ een bestandsnaam na ‘save’, bijvoorbeeld: save game.txt
+play-save-what = Typ een bestandsnaam na ‘opslaan’, bijvoorbeeld: opslaan game.txt
 play-save-exists = { $file } bestaat al; kies een andere naam.
 play-ended = Het spel is afgelopen.
-play-goodbye = Tot ziens. Wil je een andere keer verder spelen, typ dan ‘save BESTAND’ vóór ‘quit’.
+play-goodbye = Tot ziens. Wil je een andere keer verder spelen, typ dan ‘opslaan BESTAND’ vóór ‘stoppen’.
 play-rules-none = Geen regel noemt { $text }.
 play-help =
     Typ een zet zoals de tafel hem toont, of een van deze woorden:
-    ?             deze hulp
-    table         de tafel nog een keer
-    moves         alles wat je nu kunt spelen
-    hint          wat een sterke bot hier zou overwegen
-    why ZET       of een zet mag, en welke regel hem anders verbiedt
-    rules         alle regels; ‘rules WOORD’ toont de regels met dat woord
-    undo          je laatste zet terugnemen, zolang er daarna niemand heeft gespeeld en niets is omgedraaid
-    save BESTAND  het spel opslaan; ‘houseful play --load BESTAND’ gaat ermee verder
-    quit          weggaan
+    ?                deze hulp
+    tafel            de tafel nog een keer
+    zetten           alles wat je nu kunt spelen
+    tip              wat een sterke bot hier zou overwegen
+    waarom ZET       of een zet mag, en welke regel hem anders verbiedt
+    regels           alle regels; ‘regels WOORD’ toont de regels met dat woord
+    kaarten          alle kaarten van het spel, en hoeveel er weg zijn, voor zover je weet
+    terug            je laatste zet terugnemen, zolang er daarna niemand heeft gespeeld en niets is omgedraaid
+    opslaan BESTAND  het spel opslaan; ‘houseful play --load BESTAND’ gaat ermee verder
+    stoppen          weggaan
+    Engelse woorden mogen ook.
+
+## Kaarten en spelregels
+
+cards-count = Aantal
+cards-gone = Weg
+cards-total = { $title }: { $count } in totaal
+cards-total-each = { $title }: { $count } in totaal, { $each } van elk
+cards-alike = Op elke kaart: { $figures }
+cards-figure = { $label }: { $value }
+cards-of = { $game }: de kaarten van ‘{ $pack }’
+source-rulebook = staat in de spelregels
+source-published = uit besprekingen of een andere uitgave
+source-inferred = volgt uit wat de spelregels zeggen
+source-stand-in = een vervanger: het echte getal is niet bekend, dit is van ons
+rulebook-drawing = [Tekening: { $caption }]
+fault-rulebook-picture = Geen tabel en geen tekening: { $found }
+fault-rulebook-shelf = De galerij heeft geen plank { $found }. Planken: { $choices }.
+fault-rulebook-drawing = Er is geen tekening { $found }. Tekeningen: { $choices }.
 
 ## The server
 

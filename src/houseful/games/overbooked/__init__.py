@@ -14,13 +14,25 @@ from houseful.games.overbooked.census import census
 from houseful.games.overbooked.event_cards import EVENTS
 from houseful.games.overbooked.hidden import redeal
 from houseful.games.overbooked.moves import MOVES, legal, play
-from houseful.games.overbooked.options import KIDS, MISSING_FRIENDS, SOLO_DEFAULTS, EventsOption, check_solo, event_set
+from houseful.games.overbooked.options import (
+    KIDS,
+    LOW_SEASON,
+    MISSING_FRIENDS,
+    SOLO_DEFAULTS,
+    EventsOption,
+    check_new,
+    check_solo,
+    event_set,
+)
 from houseful.games.overbooked.scenarios import DIFFICULTIES, SCENARIOS
 from houseful.games.overbooked.score_case import score_case
 from houseful.games.overbooked.scoring import LINES, scores
 from houseful.games.overbooked.setup import deal
 from houseful.games.overbooked.show import sentences
-from houseful.games.overbooked.show.events import OverbookedEvent, events_for_seat
+from houseful.games.overbooked.show.earlier_notation import move_of_version_1
+from houseful.games.overbooked.show.event_builders import events_for_seat
+from houseful.games.overbooked.show.events import OverbookedEvent
+from houseful.games.overbooked.show.gallery import gallery, gone
 from houseful.games.overbooked.show.notation import notation
 from houseful.games.overbooked.show.picture import draw
 from houseful.games.overbooked.show.refusals import REFUSALS, refusal
@@ -102,6 +114,7 @@ def set_options(table: PlaneTable, options: dict[str, Any]) -> None:
     table.complex = int(options["complex"])
     table.kids = KIDS.index(options["kids"])
     table.missing_friends = MISSING_FRIENDS.index(options["missing_friends"])
+    table.low_season = LOW_SEASON.index(options["low_season"])
     table.scenario = SCENARIOS.index(options["scenario"])
     table.difficulty = DIFFICULTIES.index(options["difficulty"])
     table.named_first = NONE if options["first"] is None else options["first"]
@@ -120,11 +133,11 @@ def sample_deals() -> list[tuple[int, dict[str, Any]]]:
     for turn, events in enumerate(2 * list(OPTIONS[0].samples())):
         for players in (1, 2, 3, 4):
             chosen = {option.name: option.samples()[turn % len(option.samples())] for option in OPTIONS[1:]}
-            chosen |= {"complex": turn // 2 % 2 == 1, "kids": KIDS[turn // 4 % 2]}
+            chosen |= {"complex": turn // 2 % 2 == 1, "kids": KIDS[turn // 4 % 2], "low_season": LOW_SEASON[turn // 18]}
             chosen["difficulty"] = DIFFICULTIES[turn // 3 % 3]
             if players > 1:
                 chosen |= SOLO_DEFAULTS
-            deals.append((players, {"events": events, **chosen}))
+            deals.append((players, {"events": events if players > 1 else 0, **chosen}))
     return [deals[17 * number % len(deals)] for number in range(len(deals))]
 
 
@@ -134,6 +147,7 @@ OPTIONS = (
     Choice("complex", (False, True), False),
     Choice("kids", KIDS, "any"),
     Choice("missing_friends", MISSING_FRIENDS, "every"),
+    Choice("low_season", LOW_SEASON, "area"),
     Choice("scenario", SCENARIOS, SOLO_DEFAULTS["scenario"]),
     Choice("difficulty", DIFFICULTIES, SOLO_DEFAULTS["difficulty"]),
 )
@@ -142,7 +156,7 @@ GAME = Game(
     name="overbooked",
     world="plane",
     rules=GameRules(
-        version=1,
+        version=2,
         players=(1, 2, 3, 4),
         box=PlaneBox,
         table=PlaneTable,
@@ -160,10 +174,13 @@ GAME = Game(
         options_alone=tuple(SOLO_DEFAULTS),
         winners=winners,
         sample_deals=sample_deals,
+        check_new=check_new,
+        earlier={1: move_of_version_1},
     ),
     cards=Cards(
         folder=Path(__file__).parent,
         read_box=read_box,
+        gallery=gallery,
     ),
     presentation=Presentation(
         view_type=OverbookedView,
@@ -181,6 +198,7 @@ GAME = Game(
         player_name=sentences.player_name,
         score_sources=score_sources,
         shows_line=shows,
+        gone=gone,
         draw=draw,
         grounds=("#1f5f86", "#bfe0f1"),
     ),

@@ -44,12 +44,35 @@ def is_short(box: PlaneBox, table: PlaneTable, colour: int) -> bool:
 
 @rule
 def has_like_before(box: PlaneBox, table: PlaneTable, passenger: int) -> bool:
-    """Whether a passenger of the same colour comes before this one; on a wish card they are interchangeable."""
+    """Whether one of the same colour with the same wish comes before this passenger: they are interchangeable."""
     card = card_in_hand(table)
     for other in range(passenger):
-        if box.colour[card, other] == box.colour[card, passenger] and comes_along(table, other):
+        alike = (
+            box.colour[card, other] == box.colour[card, passenger]
+            and box.wish[card, other] == box.wish[card, passenger]
+        )
+        if alike and comes_along(table, other):
             return True
     return False
+
+
+@rule
+def is_wish_card(box: PlaneBox, card: int) -> bool:
+    """Whether its passengers wish for kinds of seats and show no pattern (plane.place.wish)."""
+    return box.wish[card, 0] != NONE
+
+
+@rule
+def wish_alike(box: PlaneBox, table: PlaneTable, colour: int) -> bool:
+    """Whether it makes no difference who of a colour stays away: all of them have the same wish."""
+    card = card_in_hand(table)
+    wish = NONE
+    for passenger in range(box.heads[card]):
+        if box.colour[card, passenger] == colour and comes_along(table, passenger):
+            if wish != NONE and box.wish[card, passenger] != wish:
+                return False
+            wish = box.wish[card, passenger]
+    return wish != NONE
 
 
 @rule
@@ -58,7 +81,7 @@ def may_stay_away(box: PlaneBox, table: PlaneTable, passenger: int) -> bool:
     card = card_in_hand(table)
     if passenger >= box.heads[card] or not comes_along(table, passenger):
         return False
-    if box.wish[card] != NONE and has_like_before(box, table, passenger):
+    if is_wish_card(box, card) and has_like_before(box, table, passenger):
         return False
     return table.phase == SKIPPING or is_short(box, table, box.colour[card, passenger])
 
@@ -71,7 +94,7 @@ def begin_boarding(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
     card = card_in_hand(table)
     for passenger in range(box.heads[card]):
         if table.supply[box.colour[card, passenger]] == 0:
-            stay_away(table, passenger, ABSENT, trace)
+            stay_away(box, table, passenger, ABSENT, trace)
     settle_shortage(box, table, trace)
 
 
@@ -82,34 +105,35 @@ def anybody_comes(box: PlaneBox, table: PlaneTable) -> bool:
 
 
 @rule
-def stay_away(table: PlaneTable, passenger: int, why: int, trace: Row) -> None:
-    """A passenger is not placed; the seat in the pattern is left as it is."""
+def stay_away(box: PlaneBox, table: PlaneTable, passenger: int, why: int, trace: Row) -> None:
+    """A passenger is not placed, and needs neither a seat nor room."""
     table.left_out |= 1 << passenger
-    note(trace, why, table.actor, card_in_hand(table), passenger, 0)
+    card = card_in_hand(table)
+    note(trace, why, table.actor, card, passenger, table.supply[box.colour[card, passenger]])
 
 
 @rule
 def leave_out(box: PlaneBox, table: PlaneTable, passenger: int, trace: Row) -> None:
     """The passenger whom the player chose stays away: by the symbol, or because a colour is short."""
     if table.phase == SKIPPING:
-        stay_away(table, passenger, LEFT_OUT, trace)
+        stay_away(box, table, passenger, LEFT_OUT, trace)
         fetch_passengers(box, table, trace)
     else:
-        stay_away(table, passenger, ABSENT, trace)
+        stay_away(box, table, passenger, ABSENT, trace)
         settle_shortage(box, table, trace)
 
 
 @rule
 def settle_shortage(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
-    """Ask the player who stays away while a colour is short; on a wish card it makes no difference, so the last do."""
+    """Ask the player who stays away while a colour is short; where all wish for the same, the last of them do."""
     card = card_in_hand(table)
     for passenger in range(box.heads[card] - 1, -1, -1):
         colour = box.colour[card, passenger]
         if comes_along(table, passenger) and is_short(box, table, colour):
-            if box.wish[card] == NONE:
+            if not wish_alike(box, table, colour):
                 table.phase = SHORT
                 return
-            stay_away(table, passenger, ABSENT, trace)
+            stay_away(box, table, passenger, ABSENT, trace)
     offer_skip(box, table, trace)
 
 
@@ -136,13 +160,13 @@ def fetch_passengers(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
                 note(trace, LAST_ROUND, colour, 0, 0, 0)
     if not anybody_comes(box, table):
         table.phase = TAKING
-    elif box.wish[card] == NONE:
-        table.phase = PLACING
-    else:
+    elif is_wish_card(box, card):
         table.phase = SEATING
         table.just_seated = 0
         table.passenger_to_seat = 0
         next_passenger(box, table)
+    else:
+        table.phase = PLACING
 
 
 @rule

@@ -33,7 +33,7 @@ class PlaneBox(Record):
     heads = row("i1", CARDS, EVERYONE, "passengers on each card")
     colour = grid("i1", (CARDS, PASSENGERS), EVERYONE, "colour of each passenger")
     symbol = row("i1", CARDS, EVERYONE, "symbol of each card or NONE")
-    wish = row("i1", CARDS, EVERYONE, "kind of seat that its passengers wish for, or NONE: a pattern")
+    wish = grid("i1", (CARDS, PASSENGERS), EVERYONE, "kind of seat each passenger wishes for, or NONE: a pattern")
     step = grid("i1", (CARDS * TURNS, PASSENGERS), EVERYONE, "seats from the anchor to each passenger")
     fits = row("i2", CARDS * PLANES, EVERYONE, "how many spots each card has in each kind of plane")
     spot = grid("i2", (CARDS * PLANES, SPOTS), EVERYONE, "those spots: 50 times the turn plus the anchor")
@@ -68,8 +68,11 @@ def _print_card(box: PlaneBox, number: int, card: Card) -> None:
     for passenger, colour in enumerate(card.pattern.colours):
         box.colour[number, passenger] = colour
     box.symbol[number] = NONE if card.symbol is None else SYMBOLS.index(card.symbol)
-    box.wish[number] = NONE if card.wish is None else KINDS.index(card.wish)
-    if card.wish is None:
+    for passenger in range(PASSENGERS):
+        box.wish[number, passenger] = NONE
+    for passenger, wish in enumerate(card.wishes):
+        box.wish[number, passenger] = KINDS.index(wish)
+    if not card.wishes:
         _find_spots(box, number, card.pattern)
 
 

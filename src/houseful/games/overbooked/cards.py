@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple, cast
 
-from houseful.core.text.packs import source_of
+from houseful.core.text.packs import Source, sources_of
 from houseful.core.text.validation import Place, shown
 from houseful.games.overbooked.patterns import BLANK, Pattern, fits_every_plane, read_pattern
 from houseful.games.overbooked.plane import KINDS, Kind
@@ -21,6 +21,7 @@ from houseful.games.overbooked.table import (
 )
 
 SIZES = range(2, PASSENGERS + 1)
+MIXED = "mixed"  # a card whose passengers wish for different kinds of seats
 
 
 class Card(NamedTuple):
@@ -28,10 +29,10 @@ class Card(NamedTuple):
 
     id: str
     pattern: Pattern
-    wish: Kind | None
+    wishes: tuple[Kind, ...]  # the kind of seat that each passenger wishes for; none: they sit in the pattern
     symbol: Symbol | None
     complex: bool
-    source: str
+    sources: dict[str, Source]  # of its seats, its symbol and, if it has one, its wish
     view: CardView
 
 
@@ -52,13 +53,21 @@ def _read_card(entry: Place, number: int, taken: set[str]) -> Card:
         fields["complex"].exactly(True)
     if is_complex != (number >= NORMAL_CARDS):
         raise entry.fault("fault-plane-order", normal=NORMAL_CARDS, complex=COMPLEX_CARDS)
-    if is_complex and ("wish" in fields or "symbol" in fields):
-        raise entry.fault("fault-plane-complex")
-    wish = cast(Kind, fields["wish"].one_of(KINDS)) if "wish" in fields else None
     symbol = cast(Symbol, fields["symbol"].one_of(SYMBOLS)) if "symbol" in fields else None
-    pattern = _read_seats(fields["seats"], wish is not None)
-    view = view_card(name, pattern, wish, symbol, is_complex)
-    return Card(name, pattern, wish, symbol, is_complex, source_of(fields["source"]), view)
+    wishing = "wish" in fields
+    pattern = _read_seats(fields["seats"], wishing)
+    wishes = _read_wishes(fields["wish"], len(pattern.spots)) if wishing else ()
+    sources = sources_of(fields["source"], "seats", "symbol", *(["wish"] if wishing else []))
+    return Card(
+        name, pattern, wishes, symbol, is_complex, sources, view_card(name, pattern, wishes, symbol, is_complex)
+    )
+
+
+def _read_wishes(place: Place, heads: int) -> tuple[Kind, ...]:
+    """One kind of seat for all passengers of a card, or a list with one for each, in reading order."""
+    if isinstance(place.value, list):
+        return tuple(cast(Kind, one.one_of(KINDS)) for one in place.items(heads))
+    return (cast(Kind, place.one_of(KINDS)),) * heads
 
 
 def _read_id(place: Place, taken: set[str]) -> str:
@@ -94,8 +103,8 @@ def _check_deck(place: Place, cards: list[Card]) -> None:
     normal = [card for card in cards if not card.complex]
     sizes = [str(size) for size in SIZES]
     _check_counts(fields["sizes"], sizes, [str(len(card.pattern.spots)) for card in normal])
-    _check_counts(fields["wishes"], KINDS, [card.wish for card in normal])
-    _check_counts(fields["symbols"], SYMBOLS, [card.symbol for card in normal])
+    _check_counts(fields["wishes"], (*KINDS, MIXED), [_wish_of(card) for card in cards])
+    _check_counts(fields["symbols"], SYMBOLS, [card.symbol for card in cards])
     scattered = [str(len(card.pattern.spots)) for card in cards if card.complex]
     _check_counts(fields["complex_sizes"], sizes, scattered)
     spread = fields["colours_within"].number(0, 99)
@@ -104,6 +113,12 @@ def _check_deck(place: Place, cards: list[Card]) -> None:
         found = max(heads[c] for c in range(COLOURS)) - min(heads[c] for c in range(COLOURS))
         if found > spread:
             raise fields["colours_within"].fault("fault-plane-colours", spread=spread, found=found)
+
+
+def _wish_of(card: Card) -> str | None:
+    """What a pack's announcement counts a card as."""
+    kinds = set(card.wishes)
+    return MIXED if len(kinds) > 1 else next(iter(kinds), None)
 
 
 def _check_counts(place: Place, names: Sequence[str], found: Sequence[str | None]) -> None:

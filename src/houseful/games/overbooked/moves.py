@@ -2,7 +2,7 @@
 
 0–80     take this card from the hall
 81–161   solo: remove this card from the hall (81 + card)
-162–361  place the card in hand: 162 + 50 times the turn + the seat of the pattern's upper left corner
+162–361  place the card in hand: 162 + 50 times the turn + the seat of the upper left corner of those who board
 362–411  seat the next passenger of a wish card on this seat (362 + seat)
 412–417  leave out this passenger of the card in hand (412 + passenger)
 418      leave out nobody
@@ -10,12 +10,13 @@
 
 from houseful.core.compile.record import Row
 from houseful.core.compile.rule import rule
+from houseful.games.overbooked.absences import row_of_spots, spots_for_boarders
 from houseful.games.overbooked.boarding import begin_boarding, fetch_passengers, leave_out, may_stay_away
 from houseful.games.overbooked.box import SPOTS, PlaneBox
 from houseful.games.overbooked.departure_hall import cards_in_hall, farthest_place, take_card
 from houseful.games.overbooked.plane import SEAT_NUMBERS
 from houseful.games.overbooked.scenarios import may_remove, remove_card
-from houseful.games.overbooked.seating import place_pattern, row_of_spots, seat_wish_passenger, seats_wished_for
+from houseful.games.overbooked.seating import place_pattern, seat_wish_passenger, seats_wished_for
 from houseful.games.overbooked.table import (
     CARDS,
     PASSENGERS,
@@ -69,7 +70,9 @@ def legal_cards(table: PlaneTable, moves: Row) -> int:
 
 @rule
 def legal_spots(box: PlaneBox, table: PlaneTable, moves: Row) -> int:
-    """Every turn and place in which the pattern fits, taken seats or not (plane.place.displace)."""
+    """Every turn and place in which those who board fit, taken seats or not (plane.place.displace)."""
+    if table.left_out:
+        return spots_for_boarders(box, table, moves, PLACE)
     row = row_of_spots(box, table, card_in_hand(table))
     for spot in range(box.fits[row]):
         moves[spot] = PLACE + box.spot[row, spot]

@@ -10,6 +10,8 @@ Kids = Literal["any", "adults"]
 KIDS: tuple[Kids, ...] = ("any", "adults")  # who must sit around a child
 MissingFriends = Literal["every", "largest"]
 MISSING_FRIENDS: tuple[MissingFriends, ...] = ("every", "largest")  # which groups of a colour count
+LowSeason = Literal["area", "line"]
+LOW_SEASON: tuple[LowSeason, ...] = ("area", "line")  # which empty seats Low Season Blues compares
 MOST_EVENTS = 2
 SOLO_DEFAULTS = {"scenario": "friends", "difficulty": "beginner"}
 
@@ -68,3 +70,9 @@ def check_solo(options: dict[str, Any]) -> None:
     for name, default in SOLO_DEFAULTS.items():
         if options["players"] > 1 and options[name] != default:
             raise Fault("fault-plane-solo", option=name, found=options[name])
+
+
+def check_new(options: dict[str, Any]) -> None:
+    """A Fault if a player alone wants events (plane.solo.setup); earlier releases dealt such games."""
+    if options["players"] == 1 and options["events"] != 0:
+        raise Fault("fault-plane-solo-events", option="events", found=shown(options["events"]))

@@ -10,7 +10,15 @@ from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.departure_hall import fill_hall, move_up, place_in_hall
 from houseful.games.overbooked.passengers import couples, happy_kids
 from houseful.games.overbooked.plane import THREE_ZONES, ZONES, largest_group
-from houseful.games.overbooked.show.trace_codes import CHARGED, REMOVED, SOLO_LOST, SOLO_WON, ZONE_FULL
+from houseful.games.overbooked.show.trace_codes import (
+    CHARGED,
+    NO_CARD,
+    NO_VOUCHER,
+    REMOVED,
+    SOLO_LOST,
+    SOLO_WON,
+    ZONE_FULL,
+)
 from houseful.games.overbooked.table import (
     BLUE,
     GREEN,
@@ -66,8 +74,7 @@ def remove_card(table: PlaneTable, card: int, trace: Row) -> None:
     move_up(table, place)
     table.cards[table.taken - 1] = -1 - card
     if table.taken == cards_in_game(table):
-        table.result = LOST
-        note(trace, SOLO_LOST, 0, 0, 0, 0)
+        lose(table, NO_CARD, trace)
     else:
         fill_hall(table, trace)
 
@@ -75,18 +82,26 @@ def remove_card(table: PlaneTable, card: int, trace: Row) -> None:
 @rule
 def settle_vouchers(box: PlaneBox, table: PlaneTable, trace: Row) -> None:
     """Pay and earn vouchers after a placement; win or lose (plane.solo.pay, .win, .loss, .cards)."""
-    due = ZONE_VOUCHERS * newly_full(box, table, trace) - table.displaced
-    left = max(0, table.vouchers[0] + due)
+    earned = ZONE_VOUCHERS * newly_full(box, table, trace)
+    left = max(0, table.vouchers[0] + earned - table.displaced)
     change = left - table.vouchers[0]
     table.vouchers[0] = left
-    if change != 0:
-        note(trace, CHARGED, 0, change, table.vouchers[0], 0)
+    if earned or table.displaced:
+        note(trace, CHARGED, change, left, table.displaced, earned)
     if is_fulfilled(box, table):
         table.result = WON
-        note(trace, SOLO_WON, 0, 0, 0, 0)
-    elif table.vouchers[0] == 0 or table.taken == cards_in_game(table):
-        table.result = LOST
-        note(trace, SOLO_LOST, 0, 0, 0, 0)
+        note(trace, SOLO_WON, table.scenario, 0, 0, 0)
+    elif left == 0:
+        lose(table, NO_VOUCHER, trace)
+    elif table.taken == cards_in_game(table):
+        lose(table, NO_CARD, trace)
+
+
+@rule
+def lose(table: PlaneTable, why: int, trace: Row) -> None:
+    """The game is lost: no voucher or no card is left (plane.solo.loss, plane.solo.cards)."""
+    table.result = LOST
+    note(trace, SOLO_LOST, why, 0, 0, 0)
 
 
 @rule

@@ -8,7 +8,7 @@ from houseful.core.scores import first_in, rank_sheets, result_of
 from houseful.core.text.packs import Pack
 from houseful.core.text.validation import Place, shown
 from houseful.games.overbooked.event_cards import EVENTS
-from houseful.games.overbooked.options import KIDS, MISSING_FRIENDS
+from houseful.games.overbooked.options import KIDS, LOW_SEASON, MISSING_FRIENDS
 from houseful.games.overbooked.plane import LAYOUTS, ROWS, WIDTH, bit_of, layout_for
 from houseful.games.overbooked.scoring import LINES
 from houseful.games.overbooked.show.notation import EMPTY
@@ -53,11 +53,13 @@ def read_events(place: Place) -> int:
 
 
 def _read_options(place: Place, table: PlaneTable) -> None:
-    fields = place.entries("kids", "missing_friends")
+    fields = place.entries("kids", "missing_friends", "low_season")
     if "kids" in fields:
         table.kids = KIDS.index(fields["kids"].one_of(KIDS))
     if "missing_friends" in fields:
         table.missing_friends = MISSING_FRIENDS.index(fields["missing_friends"].one_of(MISSING_FRIENDS))
+    if "low_season" in fields:
+        table.low_season = LOW_SEASON.index(fields["low_season"].one_of(LOW_SEASON))
 
 
 def _read_player(player: Place, table: PlaneTable, seat: int) -> None:

@@ -3,20 +3,14 @@
 from houseful.core.compile.record import Row
 from houseful.core.compile.rule import rule
 from houseful.core.compile.trace import note
+from houseful.games.overbooked.absences import corner_of_boarders
 from houseful.games.overbooked.boarding import comes_along, next_passenger
-from houseful.games.overbooked.box import PLANES, PlaneBox
+from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.patterns import TURNS
 from houseful.games.overbooked.plane import SEAT_NUMBERS
 from houseful.games.overbooked.show.trace_codes import BOARDED, SEATED, SEATED_SWAPPING
-from houseful.games.overbooked.symbols import may_cross_aisle, swaps_passengers
+from houseful.games.overbooked.symbols import swaps_passengers
 from houseful.games.overbooked.table import COLOURS, NONE, PlaneTable, card_in_hand, layout_of
-
-
-@rule
-def row_of_spots(box: PlaneBox, table: PlaneTable, card: int) -> int:
-    """The row of the box with the spots where a card fits in the plane in use, across aisles if it may."""
-    crossing = 1 if may_cross_aisle(box, table, card) else 0
-    return PLANES * card + 2 * layout_of(table) + crossing
 
 
 @rule
@@ -25,18 +19,22 @@ def seats_wished_for(box: PlaneBox, table: PlaneTable) -> int:
 
     Any of the kind, in any zone, but not one that this card has just filled (plane.place.share).
     """
-    return box.kind[layout_of(table), box.wish[card_in_hand(table)]] & ~table.just_seated
+    wish = box.wish[card_in_hand(table), table.passenger_to_seat]
+    return box.kind[layout_of(table), wish] & ~table.just_seated
 
 
 @rule
 def place_pattern(box: PlaneBox, table: PlaneTable, spot: int, trace: Row) -> None:
-    """Seat all passengers of a pattern at once, as the card shows them (plane.place.board)."""
+    """Seat everybody who boards at once, as the card shows them (plane.place.board)."""
     card = card_in_hand(table)
     note(trace, BOARDED, table.actor, card, spot // SEAT_NUMBERS, spot % SEAT_NUMBERS)
     turned = TURNS * card + spot // SEAT_NUMBERS
+    start = spot % SEAT_NUMBERS
+    if table.left_out:
+        start -= corner_of_boarders(box, table, turned)
     for passenger in range(box.heads[card]):
         if comes_along(table, passenger):
-            place = spot % SEAT_NUMBERS + box.step[turned, passenger]
+            place = start + box.step[turned, passenger]
             sit_down(box, table, box.colour[card, passenger], place, trace)
 
 

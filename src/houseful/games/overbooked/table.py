@@ -32,6 +32,7 @@ NONE = -1
 TAKING, SKIPPING, SHORT, PLACING, SEATING, OVER = range(6)
 ANY, ADULTS = 0, 1  # who must sit around a child
 EVERY, LARGEST = 0, 1  # which groups are missing friends
+AREA, LINE = 0, 1  # which empty seats count in the low season
 UNDECIDED, WON, LOST = 0, 1, 2  # a solo game
 
 
@@ -52,6 +53,7 @@ class PlaneTable(Record):
     drawn_events = number("i1", EVERYONE, "how many events are drawn when the game is dealt")
     kids = number("i1", EVERYONE, "who must sit around a child: ANY passengers or ADULTS")
     missing_friends = number("i1", EVERYONE, "which groups that event counts: EVERY one, or a colour's LARGEST")
+    low_season = number("i1", EVERYONE, "which empty seats that event compares: an AREA, or seats in a LINE")
     scenario = number("i1", EVERYONE, "solo: which scenario")
     difficulty = number("i1", EVERYONE, "solo: 0 beginner, 1 experienced, 2 expert")
     named_first = number("i1", EVERYONE, "the seat that the host named to begin, or NONE: drawn")

@@ -6,7 +6,7 @@ from houseful.core.compile.trace import note
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.departure_hall import fill_hall
 from houseful.games.overbooked.scenarios import settle_vouchers
-from houseful.games.overbooked.show.trace_codes import GAME_OVER
+from houseful.games.overbooked.show.trace_codes import GAME_OVER, NO_CARD, ROUND_COMPLETE, SOLO_DECIDED
 from houseful.games.overbooked.table import NONE, OVER, TAKING, UNDECIDED, PlaneTable, cards_in_game
 
 
@@ -45,4 +45,12 @@ def end_game(table: PlaneTable, trace: Row) -> None:
     """End the game: nobody is to move any more."""
     table.phase = OVER
     table.actor = NONE
-    note(trace, GAME_OVER, 0, 0, 0, 0)
+    note(trace, GAME_OVER, why_over(table), 0, 0, 0)
+
+
+@rule
+def why_over(table: PlaneTable) -> int:
+    """Why the game ends: a solo game is won or lost, the last round is complete, or no card is left."""
+    if table.players == 1:
+        return SOLO_DECIDED
+    return ROUND_COMPLETE if table.ending else NO_CARD

@@ -19,6 +19,7 @@ from houseful.games.overbooking.show import sentences
 from houseful.games.overbooking.show.certain_points import certain_points
 from houseful.games.overbooking.show.event_builders import events_for_seat
 from houseful.games.overbooking.show.events import OverbookingEvent
+from houseful.games.overbooking.show.gallery import gallery, gone
 from houseful.games.overbooking.show.notation import notation
 from houseful.games.overbooking.show.picture import draw
 from houseful.games.overbooking.show.refusals import REFUSALS, refusal
@@ -110,6 +111,7 @@ GAME = Game(
     cards=Cards(
         folder=Path(__file__).parent,
         read_box=read_box,
+        gallery=gallery,
     ),
     presentation=Presentation(
         view_type=OverbookingView,
@@ -125,6 +127,7 @@ GAME = Game(
         advise=sentences.advise,
         describe_case=sentences.describe_case,
         player_name=sentences.player_name,
+        gone=gone,
         score_sources=score_sources,
         certain_points=certain_points,
         draw=draw,

@@ -5,7 +5,15 @@ from houseful.core.compile.rule import rule
 from houseful.core.compile.trace import note
 from houseful.games.overbooking.box import MONKS_FIRST, SOLDIERS_FIRST, HotelBox
 from houseful.games.overbooking.entry import sign_at
-from houseful.games.overbooking.show.trace_codes import BOOKED, CHECKED, LEFT, TURNED_AWAY
+from houseful.games.overbooking.show.trace_codes import (
+    BOOKED,
+    BOOKED_FAVOURITE,
+    BOOKED_FIRST,
+    BOOKED_SECOND,
+    CHECKED,
+    LEFT,
+    TURNED_AWAY,
+)
 from houseful.games.overbooking.table import (
     MONK,
     NONE,
@@ -28,18 +36,21 @@ def favourite_number(sign: int) -> int:
 
 
 @rule
-def book(table: HotelTable, place: int, trace: Row) -> None:
-    """Give the guest at this place beds if there are enough, or pass it over for good (hotel.book.fit)."""
+def book(table: HotelTable, place: int, reason: int, trace: Row) -> None:
+    """Give the guest at this place beds if there are enough, or pass it over for good (hotel.book.fit).
+
+    `reason` is the code that a booking is noted by: why this guest is next.
+    """
     guest = table.line[table.hotel, place]
     needed = number_of(guest)
     bit = 1 << card_of(guest)
     if needed <= table.beds:
         table.beds -= needed
         table.booked[owner_of(guest)] |= bit
-        note(trace, BOOKED, guest, table.hotel, place, table.beds)
+        note(trace, reason, guest, table.hotel, place, table.beds)
     else:
         table.discarded[owner_of(guest)] |= bit
-        note(trace, TURNED_AWAY, guest, table.hotel, place, 0)
+        note(trace, TURNED_AWAY, guest, table.hotel, place, table.beds)
 
 
 @rule
@@ -50,7 +61,7 @@ def book_favoured(table: HotelTable, waiting: int, trace: Row) -> int:
         if guest != NONE:
             for place in range(table.in_line[table.hotel]):
                 if table.line[table.hotel, place] == guest:
-                    book(table, place, trace)
+                    book(table, place, BOOKED_FIRST if chosen == 0 else BOOKED_SECOND, trace)
                     waiting &= ~(1 << place)
     return waiting
 
@@ -60,7 +71,7 @@ def book_favourites(table: HotelTable, number: int, waiting: int, trace: Row) ->
     """The guests whom the hotel itself prefers book next, nearest first (hotel.book.order)."""
     for place in range(table.in_line[table.hotel]):
         if waiting >> place & 1 and number_of(table.line[table.hotel, place]) == number:
-            book(table, place, trace)
+            book(table, place, BOOKED_FAVOURITE, trace)
             waiting &= ~(1 << place)
     return waiting
 
@@ -88,7 +99,7 @@ def book_line(box: HotelBox, table: HotelTable, trace: Row) -> None:
         waiting = book_favourites(table, favourite, waiting, trace)
     while waiting:
         place = largest_waiting(table, waiting)
-        book(table, place, trace)
+        book(table, place, BOOKED, trace)
         waiting &= ~(1 << place)
 
 

@@ -3,7 +3,7 @@
 from typing import Literal, get_args
 
 from houseful.core.compile.record import EVERYONE, Memory, Record, grid, row
-from houseful.core.text.packs import source_of
+from houseful.core.text.packs import source_of, sources_of
 from houseful.core.text.validation import Place
 from houseful.games.overbooking.show.names import HotelNames, name_pieces
 from houseful.games.overbooking.table import CARDS, HOTEL_CARDS
@@ -37,6 +37,9 @@ SIGNS: tuple[Sign, ...] = get_args(Sign)
 KINDS = ("monk", "merchants", "maids", "nobles", "soldiers", "workers")
 Bonus = Literal["none", "beginner", "expert"]
 BONUSES: tuple[Bonus, ...] = get_args(Bonus)
+GUEST_FIELDS = ("number", "id", "coins")
+SIDES = ("front", "back")
+FACE_FIELDS = ("rule", "beds")
 MOST_BEDS = 40
 MOST_COINS = 9
 MOST_BONUS = 99
@@ -53,10 +56,12 @@ class HotelBox(Record):
 
 def read_box(pack: Place) -> tuple[Memory, HotelNames]:
     """Read a pack: the box and the names in it. A mistake names its card."""
-    fields = pack.fields("game", "name", "crest", "guest", "bonus", "hotel")
+    fields = pack.fields("game", "name", "crest", "guest", "bonus", "hotel", maybe=("deck",))
     memory = HotelBox.blank()
     box = HotelBox.over(memory)
     crests = _read_crests(fields["crest"])
+    if "deck" in fields:
+        _read_deck(fields["deck"])
     _read_guests(fields["guest"], box, crests)
     _read_bonuses(fields["bonus"], box)
     _read_hotels(fields["hotel"], box)
@@ -73,12 +78,19 @@ def _read_crests(place: Place) -> list[str]:
     return crests
 
 
+def _read_deck(place: Place) -> None:
+    """One guest of each number in each crest: a pack may say where it knows that from, and nothing else."""
+    fields = place.fields("each", "source")
+    fields["each"].exactly(1)
+    source_of(fields["source"])
+
+
 def _read_guests(place: Place, box: HotelBox, crests: list[str]) -> None:
     for number, entry in enumerate(place.items(6), start=1):
-        fields = entry.fields("number", "id", "coins", "source")
+        fields = entry.fields(*GUEST_FIELDS, "source")
         fields["number"].exactly(number)
         fields["id"].exactly(KINDS[number - 1])
-        source_of(fields["source"])
+        sources_of(fields["source"], *GUEST_FIELDS)
         if fields["coins"].is_table():
             coins = [f.number(0, MOST_COINS) for f in fields["coins"].fields(*crests).values()]
         else:
@@ -98,11 +110,11 @@ def _read_bonuses(place: Place, box: HotelBox) -> None:
 
 def _read_hotels(place: Place, box: HotelBox) -> None:
     for card, entry in enumerate(place.items(HOTEL_CARDS)):
-        fields = entry.fields("front", "back")
-        for side, name in enumerate(("front", "back")):
-            face = fields[name].fields("rule", "beds", "source")
-            source_of(face["source"])
+        fields = entry.fields(*SIDES, maybe=("source",))
+        if "source" in fields:
+            source_of(fields["source"])
+        for side, name in enumerate(SIDES):
+            face = fields[name].fields(*FACE_FIELDS, "source")
+            sources_of(face["source"], *FACE_FIELDS)
             box.sign[2 * card + side] = SIGNS.index(face["rule"].one_of(SIGNS))
             box.beds[2 * card + side] = face["beds"].number(1, MOST_BEDS)
-        if box.sign[2 * card] == box.sign[2 * card + 1]:
-            raise entry.fault("fault-hotel-twin-rules")

@@ -141,14 +141,27 @@ def take_tile(table: HotelTable, hotel: int, seat: int, trace: Row) -> None:
 
 
 @rule
+def has_place(box: HotelBox, table: HotelTable, seat: int) -> bool:
+    """Whether any card in a hand has a place anywhere (hotel.play.pass)."""
+    for hotel in range(table.players):
+        if table.hand[seat] & welcome_in_line(box, table, hotel) != 0:
+            return True
+        if table.hand[seat] != 0 and back_door_is_open(box, table, hotel):
+            return True
+    return False
+
+
+@rule
 def keep_card(box: HotelBox, table: HotelTable, trace: Row) -> None:
     """Place nothing: the last seat's choice, or no legal place (hotel.play.keep, hotel.play.pass).
 
-    A pass that was not a choice tells everyone that no card in this hand had a place.
+    A pass that was not a choice tells everyone that no card in this hand had a place. Of the last seat nobody
+    but itself knows whether it could not or would not.
     """
     seat = table.actor
     if may_keep(table):
-        note(trace, KEPT, seat, 0, 0, 0)
+        if len(trace) > 0:
+            note(trace, KEPT, seat, 0 if has_place(box, table, seat) else 1, 0, 0)
         return
     for hotel in range(table.players):
         table.barred[seat] |= welcome_in_line(box, table, hotel)

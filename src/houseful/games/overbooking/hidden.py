@@ -103,9 +103,15 @@ def redeal(box: HotelBox, table: HotelTable, seat: int, seed: int) -> None:
 
 
 @rule
+def laid_cards(table: HotelTable) -> int:
+    """How many hotel cards have been laid out by now: everybody knows them (hotel.round.new)."""
+    return table.players if table.now < 2 else 2 * table.players
+
+
+@rule
 def redeal_hotels(table: HotelTable) -> None:
     """Hotel cards not laid out yet, in a new order and on new sides."""
-    laid = table.players if table.now < 2 else 2 * table.players
+    laid = laid_cards(table)
     unseen = 0
     for place in range(laid, HOTEL_CARDS):
         unseen |= 1 << table.layout[place]

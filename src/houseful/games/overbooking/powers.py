@@ -7,6 +7,7 @@ from houseful.games.overbooking.show.trace_codes import (
     BEDS_CHANGED,
     DECLINED,
     FAVOURED,
+    FAVOURED_SECOND,
     IDLE,
     MOVED_IN,
     REPLACED,
@@ -106,8 +107,9 @@ def act_on(table: HotelTable, target: int, trace: Row) -> None:
 @rule
 def favour(table: HotelTable, nobles: int, target: int, place: int, trace: Row) -> None:
     """The chosen guest will be the first, or second, to book (hotel.power.nobles)."""
-    table.favoured[0 if table.favoured[0] == NONE else 1] = target
-    note(trace, FAVOURED, nobles, table.hotel, place, target)
+    rank = 0 if table.favoured[0] == NONE else 1
+    table.favoured[rank] = target
+    note(trace, FAVOURED if rank == 0 else FAVOURED_SECOND, nobles, table.hotel, place, target)
 
 
 @rule

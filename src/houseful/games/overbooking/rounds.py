@@ -13,7 +13,8 @@ from houseful.games.overbooking.show.trace_codes import (
     DRAWN,
     GAME_OVER,
     HALF,
-    HOTEL_LAID,
+    HOTEL_FLIPPED,
+    HOTEL_REPLACED,
     REVEALED,
     ROUND_BEGAN,
 )
@@ -134,9 +135,13 @@ def next_round(box: HotelBox, table: HotelTable, trace: Row) -> None:
     table.first = seat_after(table, table.first)
     table.actor = table.first
     note(trace, ROUND_BEGAN, table.now, table.first, 0, 0)
-    lay_out_hotels(box, table)
+    tiles_before = 0
     for hotel in range(table.players):
-        note(trace, HOTEL_LAID, hotel, table.face[hotel], table.tile[hotel], 0)
+        tiles_before |= table.tile[hotel] << hotel
+    lay_out_hotels(box, table)
+    laid = HOTEL_REPLACED if table.now == 2 else HOTEL_FLIPPED
+    for hotel in range(table.players):
+        note(trace, laid, hotel, table.face[hotel], table.tile[hotel], tiles_before >> hotel & 1)
     for seat in range(table.players):
         draw_five(table, seat, trace)
 

@@ -10,7 +10,7 @@ from houseful.core.compile.specialize import record_cast, specialize
 from houseful.core.scores import first_in, rank_sheets, result_of
 from houseful.core.text.packs import Pack
 from houseful.core.text.validation import Place
-from houseful.games.overbooking.box import BONUSES, MOST_BEDS, SIGNS, HotelBox
+from houseful.games.overbooking.box import BONUSES, MOST_BEDS, NO_BACK_DOOR, SIGNS, HotelBox
 from houseful.games.overbooking.moves import DECLINE, MOVES, TARGET
 from houseful.games.overbooking.rounds import check_bookings, open_hotel
 from houseful.games.overbooking.scoring import LINES
@@ -29,6 +29,12 @@ from houseful.games.overbooking.table import (
 )
 
 MOST_TILES = 99
+BOOKINGS = (
+    trace_codes.BOOKED,
+    trace_codes.BOOKED_FAVOURITE,
+    trace_codes.BOOKED_FIRST,
+    trace_codes.BOOKED_SECOND,
+)
 
 
 def score_case(case: Place, pack: Pack) -> dict[str, Any]:
@@ -84,6 +90,8 @@ def _lay_out(fields: dict[str, Place], pack: Pack) -> tuple[Memory, Memory, int]
     table.players, table.now, table.phase = 1, ROUNDS - 1, CHECKING
     seen: set[int] = set()
     back = _read_guests(fields, "back", BACK_PLACES, pack, seen)
+    if back and box.sign[0] == NO_BACK_DOOR:
+        raise fields["back"].fault("fault-no-back-door")
     line = _read_guests(fields, "line", LINE_PLACES - BACK_PLACES, pack, seen)
     for place, guest in enumerate(back):
         table.back[0, place] = guest
@@ -110,7 +118,7 @@ def _result(entries: list[tuple[int, ...]], beds: int, beds_left: int, pack: Pac
     for code, guest, _hotel, c, d in entries:
         if code == trace_codes.BEDS_CHANGED:
             beds = d
-        elif code == trace_codes.BOOKED:
+        elif code in BOOKINGS:
             booked.append(guest)
         elif code == trace_codes.TURNED_AWAY:
             turned_away.append((c, guest))

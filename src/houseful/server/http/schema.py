@@ -13,13 +13,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from houseful.games import NAMES, find_game
 from houseful.server.messages.fields import EVENT, VIEW, UndoEvent
+from houseful.server.messages.games import Rulebook
 from houseful.server.messages.play import State
 from houseful.server.messages.previews import Preview
 from houseful.server.messages.replays import Replay
 from houseful.server.ws.messages import ClientMessage, ServerMessage
 
 Schema = dict[str, Any]
-HOLDERS = (State, Replay, Preview)  # answers over HTTP that hold views and events; Litestar drops titles in lists
+HOLDERS = (
+    State,
+    Replay,
+    Preview,
+    Rulebook,
+)  # answers over HTTP that hold views and events; Litestar drops titles in lists
 PLACE = "#/components/schemas/{name}"
 
 
@@ -79,6 +85,8 @@ def with_references(schema: Any) -> Any:
         return schema
     if schema.get("title") in (VIEW, EVENT) and schema.get("type") == "object":
         return reference_to(schema["title"])
+    if schema.get("type") == "object" and not schema.keys() & {"properties", "additionalProperties"}:
+        schema = {**schema, "additionalProperties": True}  # any fields, where TypeScript would read: none
     return {key: with_references(part) for key, part in schema.items()}
 
 

@@ -20,7 +20,20 @@ from houseful.server.messages.fields import (
     Token,
     View,
 )
-from houseful.server.messages.games import GameInfo, GameList, Health, Rulebook, RuleParagraph, RuleSection
+from houseful.server.messages.games import (
+    CardGallery,
+    GameInfo,
+    GameList,
+    Glossary,
+    GlossaryTerm,
+    Health,
+    Rulebook,
+    RuleDrawing,
+    RuleParagraph,
+    RuleRemark,
+    RuleSection,
+    RuleTable,
+)
 from houseful.server.messages.people import ChangedPerson, GivenToken, LinkToken, Me, NewPerson, TokenInfo, TokenList
 from houseful.server.messages.play import NewMove, NewUndo, State, Told
 from houseful.server.messages.previews import (
@@ -65,6 +78,7 @@ __all__ = [
     "Banned",
     "BotSeat",
     "BringsNumber",
+    "CardGallery",
     "ChangedPerson",
     "Chapter",
     "Chat",
@@ -80,6 +94,8 @@ __all__ = [
     "GameList",
     "GameName",
     "GivenToken",
+    "Glossary",
+    "GlossaryTerm",
     "Health",
     "Hint",
     "Join",
@@ -105,8 +121,11 @@ __all__ = [
     "Prose",
     "Reaction",
     "Replay",
+    "RuleDrawing",
     "RuleParagraph",
+    "RuleRemark",
     "RuleSection",
+    "RuleTable",
     "Rulebook",
     "Said",
     "SeatNumber",

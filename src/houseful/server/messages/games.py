@@ -4,6 +4,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from houseful.core.gallery import GalleryCard, Shelf
+from houseful.server.messages.fields import Event, View
+
 
 class GameInfo(msgspec.Struct):
     """A game that can be played here."""
@@ -24,7 +27,7 @@ class GameList(msgspec.Struct):
     levels: list[str]
 
 
-class RuleParagraph(msgspec.Struct):
+class RuleParagraph(msgspec.Struct, tag_field="kind", tag="rule"):
     """A numbered paragraph of a rulebook."""
 
     number: str
@@ -32,12 +35,37 @@ class RuleParagraph(msgspec.Struct):
     text: str
 
 
+class RuleRemark(msgspec.Struct, tag_field="kind", tag="text"):
+    """What stands in a rulebook besides numbered paragraphs: opening words, examples."""
+
+    text: str
+
+
+class RuleTable(msgspec.Struct, tag_field="kind", tag="table"):
+    """Cards of the gallery as a table."""
+
+    caption: str
+    shelf: Shelf
+
+
+class RuleDrawing(msgspec.Struct, tag_field="kind", tag="drawing"):
+    """Something that the page draws with the pieces of its boards: a position, or cards."""
+
+    caption: str
+    name: str
+    picture: str  # what kind of drawing
+    view: View | None
+    events: list[Event]  # of the move that led to the position
+    cards: list[GalleryCard]
+    facts: dict[str, Any]
+
+
 class RuleSection(msgspec.Struct):
-    """A part of a rulebook: its heading, and what stands there besides the numbered paragraphs."""
+    """A part of a rulebook: its heading, and what stands under it, in order."""
 
     number: str
     title: str
-    texts: list[str]
+    blocks: list[RuleParagraph | RuleRemark | RuleTable | RuleDrawing]
 
 
 class Rulebook(msgspec.Struct):
@@ -46,8 +74,34 @@ class Rulebook(msgspec.Struct):
     game: str
     language: str
     sections: list[RuleSection]
-    paragraphs: list[RuleParagraph]
     lines: dict[str, str]  # the rule behind each line of the score sheet
+
+
+class CardGallery(msgspec.Struct):
+    """Every card of a game, and what has gone from a table's decks and piles as far as its viewer knows."""
+
+    game: str
+    language: str
+    pack: str | None  # the name of a table's own pack; None: the standard one
+    shelves: list[Shelf]
+    viewpoint: int | None  # the seat whose knowledge it is; None: a spectator's
+    gone: dict[str, int]  # by the card's id
+
+
+class GlossaryTerm(msgspec.Struct):
+    """What one thing is called on the page, in the rulebooks and in the terminal."""
+
+    term: str
+    word: str
+    english: str
+    games: list[str]  # none: everywhere
+
+
+class Glossary(msgspec.Struct):
+    """One word for one thing, in one language."""
+
+    language: str
+    terms: list[GlossaryTerm]
 
 
 class Health(msgspec.Struct):

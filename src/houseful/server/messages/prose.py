@@ -9,6 +9,7 @@ class Chapter(msgspec.Struct):
     ply: int
     seat: int
     lines: list[str]
+    rules: list[str | None]  # behind each line: the id of the rule that it follows from
 
 
 class Prose(msgspec.Struct):

@@ -16,7 +16,7 @@ from houseful.server.tables.unreadable import check_readable
 def deal_row(row: TableRow, seats: list[SeatRow], pack: Pack | None) -> Table:
     """The game as it was dealt; Unreadable if this server cannot deal it."""
     options: dict[str, Any] = msgspec.json.decode(row.options)
-    table = deal(find_game(row.game), len(seats), row.seed, check_readable(row, pack), options)
+    table = deal(find_game(row.game), len(seats), row.seed, check_readable(row, pack), options, is_new=False)
     if row.fair:
         table.fair = FairDeal(row.secret, tuple(seat.luck for seat in seats))
     return table

@@ -19,6 +19,7 @@ from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.position import Position
 from houseful.server.tables.presence import Present
 from houseful.server.tables.replaying import replay_gradually
+from houseful.server.tables.restating import is_of_earlier_rules, restate
 from houseful.server.tables.scheduling import Scheduler
 
 MOST_LIVE_TABLES = 20_000  # in memory; the ones unused longest are evicted first
@@ -88,6 +89,8 @@ class TableRegistry:
                 return self._add(known) if known.evicted else known
             pack = await self.packs.stored(row.game, row.pack) if row.game in NAMES else None
             live = LiveTable(Position(row, seats, pack, self.limits), [], self._move_log, self)
+            if live.position.unreadable is None and is_of_earlier_rules(row):
+                entries = await restate(self.db, live.position)
             if live.position.unreadable is None:
                 with live.position.marked_if_unreadable(entries):
                     await replay_gradually(live.position, live.clock, entries)

@@ -67,7 +67,7 @@ def turn_after(game: Game, log: list[Step], pack: Pack | None) -> int | None:
             standing.pop()
         else:
             standing.append(text)
-    return replayed(dealing.deal_row(game.row, game.seats, pack), standing).turn
+    return replayed(dealing.deal_row(game.row, game.seats, pack), standing, game.row.rules_version).turn
 
 
 async def read_logs(connection: AsyncConnection, table_ids: list[str]) -> dict[str, list[Step]]:

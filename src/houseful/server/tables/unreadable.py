@@ -39,7 +39,10 @@ def check_readable(row: TableRow, pack: Pack | None) -> Pack:
 
 def is_readable(row: TableRow) -> bool:
     """Whether this server has the rules of a table's game; one that was not dealt yet gets those of today."""
-    return row.game in NAMES and (row.seed is None or row.rules_version == rules_version(row.game))
+    if row.game not in NAMES:
+        return False
+    rules = find_game(row.game).rules
+    return row.seed is None or row.rules_version in (rules.version, *rules.earlier)
 
 
 def rules_version(game: str) -> int:

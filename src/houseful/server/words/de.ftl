@@ -121,6 +121,9 @@ page-option-kids-adults = Nur Erwachsene
 page-option-missing-friends = Ereignis „Missing Friends“
 page-option-missing-friends-every = Jede Gruppe
 page-option-missing-friends-largest = Größte Gruppe
+page-option-low-season = Ereignis „Low Season Blues“
+page-option-low-season-area = Größte leere Fläche
+page-option-low-season-line = Längste leere Linie
 page-option-scenario = Szenario
 page-option-scenario-friends = Freunde
 page-option-scenario-romance = Romantik
@@ -248,14 +251,14 @@ page-rule-link = Regel { $number }: { $title }
 
 page-score-about-overbooking = Lege ein Hotel aus und sieh, wer ein Bett bekommt, oder werte das Spielende.
 page-score-about-overbooked = Male jedes Flugzeug aus, Sitz für Sitz.
-page-score-about-oktoberfest = Baue das Fest auf und setze die Gäste.
+page-score-about-oktoberfest = Baue das Festival auf und setze die Gäste.
 page-score-what = Was werten
 page-score-one-hotel = Ein Hotel
 page-score-end = Das Spielende
 page-score-now = Auswerten
 page-player = Spieler { $number }
-page-first-player = Erste Person
-page-second-player = Zweite Person
+page-first-player = Startspieler
+page-second-player = Zweiter Spieler
 page-less = Weniger: { $what }
 page-more-of = Mehr: { $what }
 page-brush = Wer dort sitzt
@@ -365,6 +368,49 @@ page-fair-unknown = (hier nicht bekannt)
 page-fair-means = Also konnte sich weder der Server noch jemand am Tisch die Karten aussuchen.
 page-fair-not = Nicht bewiesen: dass der Server sein Geheimnis während des Spiels niemandem verraten hat, etwa anderen am Tisch oder Bots, und was gekommen wäre, wenn er vor dem Ende verschwunden wäre.
 page-fair-rules = Ob die Karten aus dem Startwert folgen, wissen nur die Regeln: „houseful replay“ prüft es mit dem Protokoll.
+
+## Karten
+
+page-cards = Karten
+page-cards-about-overbooking = Alle Gäste, Hotels und Plättchen vom Fest des Königs.
+page-cards-about-overbooked = Alle, die fliegen wollen, und was unterwegs geschehen kann.
+page-cards-about-oktoberfest = Helden, Tische, Aufträge und Münzen: alles, was im Zelt liegt.
+page-cards-search = In den Karten suchen
+page-cards-kinds = Arten von Karten
+page-cards-all = Alle
+page-cards-found = { $count ->
+        [0] Dazu passt keine Karte.
+        [one] Dazu passt eine Kartenart.
+       *[other] Dazu passen { $count } Kartenarten.
+    }
+page-cards-count = { $count } insgesamt
+page-cards-in-box = { $count ->
+        [one] Einmal in der Schachtel
+       *[other] { $count } in der Schachtel
+    }
+page-cards-gone = { $count ->
+        [one] weg
+       *[other] { $gone } von { $count } weg
+    }
+page-cards-none-gone = noch keine weg
+page-cards-left = Was weg ist
+page-cards-left-all = Alle
+page-cards-left-out = Noch zu erwarten
+page-cards-left-gone = Weg
+page-cards-at-table = Die Karten einer laufenden Partie: Verblasste haben Stapel und Vorrat verlassen, soweit du es wissen kannst.
+page-cards-back = Zurück an den Tisch
+page-cards-own-window = In einem eigenen Fenster
+page-cards-pack = Eigene Karten des Gastgebers: { $pack }.
+page-cards-see = In der Galerie
+page-cards-before = Die Karte davor
+page-cards-after = Die nächste Karte
+page-sources = Woher die Angaben stammen
+page-source-rulebook = Anleitung
+page-source-published = veröffentlicht
+page-source-inferred = erschlossen
+page-source-stand-in = Ersatzwert
+page-why = Warum: { $title }
+page-open-rulebook = Die Anleitung öffnen
 
 ## Was der Server ablehnt
 

@@ -121,6 +121,9 @@ page-option-kids-adults = Adults only
 page-option-missing-friends = Event “Missing Friends”
 page-option-missing-friends-every = Every group
 page-option-missing-friends-largest = Largest group
+page-option-low-season = Event “Low Season Blues”
+page-option-low-season-area = Largest empty area
+page-option-low-season-line = Longest empty line
 page-option-scenario = Scenario
 page-option-scenario-friends = Friends
 page-option-scenario-romance = Romance
@@ -365,6 +368,49 @@ page-fair-unknown = (not known here)
 page-fair-means = So neither the server nor any player could choose the cards.
 page-fair-not = Not proved: that the server told nobody its secret during the game, for instance other players or bots, and what would have come if it had vanished before the end.
 page-fair-rules = Whether the cards follow from the seed is for the rules to say: “houseful replay” checks it with the log.
+
+## The cards
+
+page-cards = Cards
+page-cards-about-overbooking = Every guest, hotel and tile of the king’s feast.
+page-cards-about-overbooked = Everybody who wants to fly, and what may happen on the way.
+page-cards-about-oktoberfest = Heroes, tables, orders and coins: all that lies in the tent.
+page-cards-search = Search the cards
+page-cards-kinds = Kinds of cards
+page-cards-all = All
+page-cards-found = { $count ->
+        [0] No card fits that.
+        [one] One kind of card fits that.
+       *[other] { $count } kinds of cards fit that.
+    }
+page-cards-count = { $count } in all
+page-cards-in-box = { $count ->
+        [one] Once in the box
+       *[other] { $count } in the box
+    }
+page-cards-gone = { $count ->
+        [one] gone
+       *[other] { $gone } of { $count } gone
+    }
+page-cards-none-gone = none gone yet
+page-cards-left = What has gone
+page-cards-left-all = All
+page-cards-left-out = Still to come
+page-cards-left-gone = Gone
+page-cards-at-table = The cards of a game in progress: faded ones have left the decks and piles, as far as you can know.
+page-cards-back = Back to the table
+page-cards-own-window = In a window of its own
+page-cards-pack = The host’s own cards: { $pack }.
+page-cards-see = In the gallery
+page-cards-before = The card before
+page-cards-after = The next card
+page-sources = Where the figures come from
+page-source-rulebook = rulebook
+page-source-published = published
+page-source-inferred = inferred
+page-source-stand-in = stand-in
+page-why = Why: { $title }
+page-open-rulebook = Open the rulebook
 
 ## What the server refuses
 

@@ -40,7 +40,7 @@ page-days = { $count ->
 
 page-tag-overbooking = La fête du roi, bien trop d’invités et une porte de derrière.
 page-tag-overbooked = Amoureux, enfants, rugbymen : tout le monde dans un avion.
-page-tag-oktoberfest = Servez les longues tables, engagez des héros, guettez chapeaux et tresses.
+page-tag-oktoberfest = Servez les tablées, engagez des Héros, guettez chapeaux et nattes.
 page-play-now = Jouer
 page-with-bots = Vous et { $bots ->
         [one] un robot
@@ -121,6 +121,9 @@ page-option-kids-adults = Adultes seulement
 page-option-missing-friends = Événement « Missing Friends »
 page-option-missing-friends-every = Chaque groupe
 page-option-missing-friends-largest = Le plus grand groupe
+page-option-low-season = Événement « Low Season Blues »
+page-option-low-season-area = La plus grande surface vide
+page-option-low-season-line = La plus longue ligne vide
 page-option-scenario = Scénario
 page-option-scenario-friends = Amis
 page-option-scenario-romance = Romance
@@ -248,7 +251,7 @@ page-rule-link = Règle { $number } : { $title }
 
 page-score-about-overbooking = Disposez un hôtel pour voir qui dort, ou comptez la fin de partie.
 page-score-about-overbooked = Peignez chaque avion, siège par siège.
-page-score-about-oktoberfest = Montez la fête et placez les clients.
+page-score-about-oktoberfest = Montez le Festival et placez les clients.
 page-score-what = Que compter
 page-score-one-hotel = Un hôtel
 page-score-end = La fin de partie
@@ -365,6 +368,49 @@ page-fair-unknown = (inconnu ici)
 page-fair-means = Ni le serveur ni personne à la table n’a donc pu choisir les cartes.
 page-fair-not = Non prouvé : que le serveur n’a confié son secret à personne pendant la partie, par exemple à d’autres joueurs ou à des robots, et ce qui serait arrivé s’il avait disparu avant la fin.
 page-fair-rules = Seules les règles disent si les cartes découlent de la graine : « houseful replay » le vérifie avec le journal.
+
+## Cartes
+
+page-cards = Cartes
+page-cards-about-overbooking = Tous les invités, hôtels et jetons de la fête du roi.
+page-cards-about-overbooked = Tous ceux qui veulent s’envoler, et ce qui peut arriver en route.
+page-cards-about-oktoberfest = Héros, tables, objectifs et pièces : tout ce qu’il y a sous la tente.
+page-cards-search = Chercher dans les cartes
+page-cards-kinds = Sortes de cartes
+page-cards-all = Tout
+page-cards-found = { $count ->
+        [0] Aucune carte ne correspond.
+        [one] Une sorte de carte correspond.
+       *[other] { $count } sortes de cartes correspondent.
+    }
+page-cards-count = { $count } en tout
+page-cards-in-box = { $count ->
+        [one] Une seule dans la boîte
+       *[other] { $count } dans la boîte
+    }
+page-cards-gone = { $count ->
+        [one] sortie
+       *[other] { $gone } sur { $count } sorties
+    }
+page-cards-none-gone = aucune encore sortie
+page-cards-left = Ce qui est sorti
+page-cards-left-all = Tout
+page-cards-left-out = Encore à venir
+page-cards-left-gone = Sorties
+page-cards-at-table = Les cartes d’une partie en cours : celles qui pâlissent ont quitté les pioches et les piles, pour autant que vous puissiez le savoir.
+page-cards-back = Retour à la table
+page-cards-own-window = Dans une autre fenêtre
+page-cards-pack = Les cartes de l’hôte : { $pack }.
+page-cards-see = Dans la galerie
+page-cards-before = La carte précédente
+page-cards-after = La carte suivante
+page-sources = D’où viennent les valeurs
+page-source-rulebook = livret
+page-source-published = publié
+page-source-inferred = déduit
+page-source-stand-in = valeur de remplacement
+page-why = Pourquoi : { $title }
+page-open-rulebook = Ouvrir les règles
 
 ## Ce que le serveur refuse
 

@@ -40,7 +40,7 @@ page-days = { $count ->
 
 page-tag-overbooking = La festa del re, troppi ospiti e una porta sul retro.
 page-tag-overbooked = Innamorati, bimbi, rugbisti: tutti sullo stesso aereo.
-page-tag-oktoberfest = Servi le tavolate, assumi eroi, occhio a cappelli e trecce.
+page-tag-oktoberfest = Servi le tavolate, ingaggia eroi, occhio a cappelli e trecce.
 page-play-now = Gioca subito
 page-with-bots = Tu e { $bots ->
         [one] un bot
@@ -121,6 +121,9 @@ page-option-kids-adults = Solo adulti
 page-option-missing-friends = Evento “Missing Friends”
 page-option-missing-friends-every = Ogni gruppo
 page-option-missing-friends-largest = Il gruppo più grande
+page-option-low-season = Evento “Low Season Blues”
+page-option-low-season-area = L’area vuota più grande
+page-option-low-season-line = La linea vuota più lunga
 page-option-scenario = Scenario
 page-option-scenario-friends = Amici
 page-option-scenario-romance = Romanticismo
@@ -246,11 +249,11 @@ page-rule-link = Regola { $number }: { $title }
 
 ## Scoring a real table
 
-page-score-about-overbooking = Disponi un albergo per vedere chi dorme, o conta a fine partita.
+page-score-about-overbooking = Disponi un hotel per vedere chi dorme, o conta a fine partita.
 page-score-about-overbooked = Dipingi ogni aereo, posto per posto.
-page-score-about-oktoberfest = Costruisci la festa e fai sedere i clienti.
+page-score-about-oktoberfest = Costruisci il Festival e fai sedere i clienti.
 page-score-what = Cosa contare
-page-score-one-hotel = Un albergo
+page-score-one-hotel = Un hotel
 page-score-end = La fine della partita
 page-score-now = Conta
 page-player = Giocatore { $number }
@@ -366,6 +369,49 @@ page-fair-means = Quindi né il server né qualcuno al tavolo ha potuto sceglier
 page-fair-not = Non è provato: che il server non abbia rivelato a nessuno il suo segreto durante la partita, per esempio ad altri giocatori o ai bot, e che cosa sarebbe successo se fosse sparito prima della fine.
 page-fair-rules = Se le carte derivano dal seme lo sanno solo le regole: “houseful replay” lo verifica con il registro.
 
+## Carte
+
+page-cards = Carte
+page-cards-about-overbooking = Tutti gli ospiti, gli hotel e i gettoni della festa del re.
+page-cards-about-overbooked = Tutti quelli che vogliono volare, e che cosa può accadere in viaggio.
+page-cards-about-oktoberfest = Eroi, tavoli, obiettivi e monete: tutto ciò che sta nel tendone.
+page-cards-search = Cerca fra le carte
+page-cards-kinds = Tipi di carte
+page-cards-all = Tutte
+page-cards-found = { $count ->
+        [0] Nessuna carta corrisponde.
+        [one] Corrisponde un tipo di carta.
+       *[other] Corrispondono { $count } tipi di carte.
+    }
+page-cards-count = { $count } in tutto
+page-cards-in-box = { $count ->
+        [one] Una sola nella scatola
+       *[other] { $count } nella scatola
+    }
+page-cards-gone = { $count ->
+        [one] uscita
+       *[other] { $gone } di { $count } uscite
+    }
+page-cards-none-gone = nessuna ancora uscita
+page-cards-left = Che cosa è uscito
+page-cards-left-all = Tutte
+page-cards-left-out = Ancora da uscire
+page-cards-left-gone = Uscite
+page-cards-at-table = Le carte di una partita in corso: quelle sbiadite hanno lasciato mazzi e pile, per quanto tu possa sapere.
+page-cards-back = Torna al tavolo
+page-cards-own-window = In una finestra a parte
+page-cards-pack = Le carte di chi ospita: { $pack }.
+page-cards-see = Nella galleria
+page-cards-before = La carta precedente
+page-cards-after = La carta seguente
+page-sources = Da dove vengono i valori
+page-source-rulebook = regolamento
+page-source-published = pubblicato
+page-source-inferred = dedotto
+page-source-stand-in = valore sostitutivo
+page-why = Perché: { $title }
+page-open-rulebook = Apri il regolamento
+
 ## Ciò che il server rifiuta
 
 refused-server-stale = Qualcuno è stato più veloce: ora il tavolo è alla mossa { $ply }.
@@ -399,13 +445,13 @@ refused-server-no-stand-in = Ora a questo tavolo non si può sostituire nessuno.
 refused-server-not-away = Può ancora tornare; aspetta altri { $seconds } s.
 refused-server-no-token = Questo token non esiste.
 refused-server-limit-script-tokens = Una persona può avere al massimo { $most } token per script; revocane prima uno.
-refused-server-option = Giocatori, mazzo e seme non sono opzioni di un tavolo.
+refused-server-option = Giocatori, set di carte e seme non sono opzioni di un tavolo.
 refused-server-slow-clock = A un tavolo lento ogni mossa ha almeno un’ora.
 refused-server-limit-undos = A un tavolo si possono riprendere al massimo { $most } mosse.
-refused-server-limit-packs = Una persona può portare al massimo { $most } mazzi propri al giorno.
+refused-server-limit-packs = Una persona può portare al massimo { $most } set di carte propri al giorno.
 refused-server-packs-off = Su questo server si gioca con le carte standard.
-refused-server-packs-busy = Al momento si stanno leggendo troppi mazzi; riprova.
-refused-server-pack-slow = Non è stato possibile leggere questo mazzo entro { $seconds } secondi.
+refused-server-packs-busy = Al momento si stanno leggendo troppi set di carte; riprova.
+refused-server-pack-slow = Non è stato possibile leggere questo set di carte entro { $seconds } secondi.
 refused-server-unreadable-rules = Questa partita segue la versione { $version } delle sue regole, che questo server non ha.
 refused-server-unreadable-damaged = Questa partita non si può aprire: sul server qualcosa è danneggiato.
 refused-server-unreadable-later = Il registro mostra tutte le carte: si può avere un giorno dopo l’ultima mossa.

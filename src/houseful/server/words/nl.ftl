@@ -121,6 +121,9 @@ page-option-kids-adults = Alleen volwassenen
 page-option-missing-friends = Gebeurtenis ‘Missing Friends’
 page-option-missing-friends-every = Elke groep
 page-option-missing-friends-largest = Grootste groep
+page-option-low-season = Gebeurtenis ‘Low Season Blues’
+page-option-low-season-area = Grootste lege gebied
+page-option-low-season-line = Langste lege lijn
 page-option-scenario = Scenario
 page-option-scenario-friends = Vrienden
 page-option-scenario-romance = Romantiek
@@ -248,13 +251,13 @@ page-rule-link = Regel { $number }: { $title }
 
 page-score-about-overbooking = Leg één hotel uit en zie wie een bed krijgt, of tel het einde van het spel.
 page-score-about-overbooked = Kleur elk vliegtuig in, stoel voor stoel.
-page-score-about-oktoberfest = Bouw het feest op en zet de klanten neer.
+page-score-about-oktoberfest = Bouw het festival op en zet de klanten neer.
 page-score-what = Wat tellen
 page-score-one-hotel = Eén hotel
 page-score-end = Het einde van het spel
 page-score-now = Tellen
 page-player = Speler { $number }
-page-first-player = Eerste speler
+page-first-player = Startspeler
 page-second-player = Tweede speler
 page-less = Minder: { $what }
 page-more-of = Meer: { $what }
@@ -366,6 +369,49 @@ page-fair-means = Dus kon noch de server noch iemand aan tafel de kaarten kiezen
 page-fair-not = Niet bewezen: dat de server zijn geheim tijdens het spel aan niemand heeft verklapt, bijvoorbeeld aan andere spelers of bots, en wat er gekomen was als hij voor het einde was verdwenen.
 page-fair-rules = Of de kaarten uit de startwaarde volgen, weten alleen de regels: “houseful replay” gaat dat na met het verslag.
 
+## Kaarten
+
+page-cards = Kaarten
+page-cards-about-overbooking = Alle gasten, hotels en fiches van het feest van de koning.
+page-cards-about-overbooked = Iedereen die mee wil vliegen, en wat er onderweg kan gebeuren.
+page-cards-about-oktoberfest = Helden, tafels, opdrachten en munten: alles wat in de tent ligt.
+page-cards-search = In de kaarten zoeken
+page-cards-kinds = Soorten kaarten
+page-cards-all = Alle
+page-cards-found = { $count ->
+        [0] Geen kaart past daarbij.
+        [one] Eén soort kaart past daarbij.
+       *[other] { $count } soorten kaarten passen daarbij.
+    }
+page-cards-count = { $count } in totaal
+page-cards-in-box = { $count ->
+        [one] Eén in de doos
+       *[other] { $count } in de doos
+    }
+page-cards-gone = { $count ->
+        [one] weg
+       *[other] { $gone } van { $count } weg
+    }
+page-cards-none-gone = nog geen weg
+page-cards-left = Wat weg is
+page-cards-left-all = Alle
+page-cards-left-out = Komt nog
+page-cards-left-gone = Weg
+page-cards-at-table = De kaarten van een lopend spel: wat vaal is, is uit de stapels en de voorraad, voor zover je dat kunt weten.
+page-cards-back = Terug naar de tafel
+page-cards-own-window = In een eigen venster
+page-cards-pack = De eigen kaarten van de gastheer: { $pack }.
+page-cards-see = In de galerij
+page-cards-before = De vorige kaart
+page-cards-after = De volgende kaart
+page-sources = Waar de gegevens vandaan komen
+page-source-rulebook = spelregels
+page-source-published = gepubliceerd
+page-source-inferred = afgeleid
+page-source-stand-in = vervanger
+page-why = Waarom: { $title }
+page-open-rulebook = Spelregels openen
+
 ## Wat de server weigert
 
 refused-server-stale = Iemand was sneller: de tafel is nu bij zet { $ply }.
@@ -402,10 +448,10 @@ refused-server-limit-script-tokens = Eén persoon mag hoogstens { $most } sleute
 refused-server-option = Spelers, kaartenset en startwaarde zijn geen opties van een tafel.
 refused-server-slow-clock = Aan een trage tafel heeft een zet minstens een uur.
 refused-server-limit-undos = Aan één tafel kunnen hoogstens { $most } zetten worden teruggenomen.
-refused-server-limit-packs = Eén persoon mag per dag hoogstens { $most } eigen kaartsets meebrengen.
+refused-server-limit-packs = Eén persoon mag per dag hoogstens { $most } eigen kaartensets meebrengen.
 refused-server-packs-off = Op deze server wordt met de standaardkaarten gespeeld.
-refused-server-packs-busy = Er worden op dit moment te veel kaartsets gelezen; probeer het nog eens.
-refused-server-pack-slow = Deze kaartset kon niet binnen { $seconds } seconden worden gelezen.
+refused-server-packs-busy = Er worden op dit moment te veel kaartensets gelezen; probeer het nog eens.
+refused-server-pack-slow = Deze kaartenset kon niet binnen { $seconds } seconden worden gelezen.
 refused-server-unreadable-rules = Deze partij wordt gespeeld volgens versie { $version } van haar regels, die deze server niet heeft.
 refused-server-unreadable-damaged = Deze partij kan niet worden geopend: er is op de server iets aan beschadigd.
 refused-server-unreadable-later = Het verslag toont alle kaarten: het is te krijgen een dag na de laatste zet.

@@ -5,7 +5,8 @@ import Events from './Events.svelte'
 
 test('an event shows its points, and its sentence without the title that stands above it', async () => {
   const text = '**Corner Seats.** 6 points if **four** colours sit in the corners.'
-  serve(() => ({ data: { sections: [], paragraphs: [{ number: '9.4', rule: 'plane.event.corner-seats', text }] } }))
+  const blocks = [{ kind: 'rule', number: '9.4', rule: 'plane.event.corner-seats', text }]
+  serve(() => ({ data: { sections: [{ number: '9', title: 'Events', blocks }] } }))
   const page = show(Events, { events: ['corner-seats'], score: { 'event:corner-seats': -6 } })
   await vi.waitFor(() => {
     flushSync()

@@ -17,7 +17,7 @@ const LETTERS = 'abcdefghjk' // airlines know no I
 
 export type Letter = Card['passengers'][number]
 export const PASSENGERS: Letter[] = ['R', 'W', 'B', 'Y', 'G']
-export type Kind = NonNullable<Card['wish']>
+export type Kind = Card['wishes'][number]
 export type Column = { letter: string; kind: Kind; zone: number; x: number }
 export type Seat = { name: string; row: number; column: number; kind: Kind; zone: number; x: number; y: number }
 export type Zone = { x: number; width: number }

@@ -1,5 +1,5 @@
 /** Cards in words, for screen readers. */
-import { say } from '$lib/words.svelte'
+import { has, say } from '$lib/words.svelte'
 import type { Letter } from './cabin'
 import type { Placement } from './pattern'
 import { signed } from './points'
@@ -7,10 +7,23 @@ import type { Card } from './view'
 
 export const passenger = (letter: Letter): string => say(`plane-passenger-${letter.toLowerCase()}`)
 
+/** What a card is called; one of somebody's own pack is called by its id. */
+export const nameOf = (card: Card): string =>
+  has(`plane-name-${card.card}`) ? say(`plane-name-${card.card}`) : card.card
+
+/** Who wishes for which kind of seat. */
+const wishesOf = (card: Card): string =>
+  [...new Set(card.wishes)]
+    .map((kind) => {
+      const wishing = card.passengers.filter((_, number) => card.wishes[number] === kind)
+      return say(`plane-card-wish-${kind}`, { passengers: wishing.map(passenger).join(', ') })
+    })
+    .join(', ')
+
 /** What a card shows, row by row. */
 export function faceOf(card: Card, symbols: boolean): string {
-  const face = card.wish
-    ? say(`plane-card-wish-${card.wish}`, { passengers: card.passengers.map(passenger).join(', ') })
+  const face = card.wishes.length
+    ? wishesOf(card)
     : card.drawing
         .map((line) =>
           [...line].map((letter) => (letter === '.' ? say('plane-page-gap') : passenger(letter as Letter))).join(', '),

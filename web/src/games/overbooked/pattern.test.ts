@@ -9,7 +9,7 @@ const hand = (told: Partial<Hand> = {}): Hand => ({
   card: 'c1',
   drawing: ['RW', '.B'],
   passengers: ['R', 'W', 'B'],
-  wish: null,
+  wishes: [],
   symbol: null,
   complex: false,
   left_out: [],
@@ -48,9 +48,22 @@ test('every legal placement says who would sit where', () => {
 
 test('whoever is left out sits nowhere; single passengers go one by one', () => {
   const [one] = placements(cabin, hand({ left_out: [2] }), ['place 1a turned 0'])
-  expect(one!.taken.map(({ letter }) => letter)).toEqual(['R', 'B'])
-  const [next] = placements(cabin, hand({ wish: 'window', next: 2 }), ['seat 4k'])
+  expect(one!.taken.map(({ letter, seat }) => letter + seat.name)).toEqual(['R1a', 'B2b'])
+  const [next] = placements(cabin, hand({ wishes: ['window', 'window', 'window'], next: 2 }), ['seat 4k'])
   expect(next).toMatchObject({ anchor: '4k', taken: [{ letter: 'W' }] })
+})
+
+test('whoever is left out needs no room: the corner is that of those who board', () => {
+  const seated = (left_out: number[], ...moves: string[]) =>
+    placements(cabin, hand({ left_out }), moves).map(({ taken, x, y }) => [
+      taken.map(({ letter, seat }) => letter + seat.name).join(' '),
+      x === (taken[0]!.seat.x + taken.at(-1)!.seat.x) / 2 && y === (taken[0]!.seat.y + taken.at(-1)!.seat.y) / 2,
+    ])
+  expect(seated([1], 'place 1k turn 0', 'place 5a turn 90')).toEqual([
+    ['W1k B2k', true],
+    ['W5b B5a', true],
+  ])
+  expect(seated([2, 3], 'place 5k')).toEqual([['R5k', true]])
 })
 
 test('the nearest placement of the same turn, and the next one that way', () => {
@@ -81,7 +94,7 @@ describe('the card in hand', () => {
   })
 
   test('a single passenger goes where one points, or nowhere', () => {
-    const singles = placements(cabin, hand({ wish: 'window' }), ['seat 1a', 'seat 5a'])
+    const singles = placements(cabin, hand({ wishes: ['window', 'window', 'window'] }), ['seat 1a', 'seat 5a'])
     const placing = new PlacementChoice(() => singles)
     placing.snap(singles[0]!.x + 10, singles[0]!.y)
     expect(placing.chosen?.anchor).toBe('1a')

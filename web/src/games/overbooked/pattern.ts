@@ -41,6 +41,14 @@ export function turned(pattern: Pattern, degrees: number): Pattern {
   return now
 }
 
+/** Those who board, and the box around them: whoever stays away needs neither a seat nor room. */
+export function boarders(pattern: Pattern, away: number[]): Pattern {
+  const here = pattern.spots.filter((spot) => !away.includes(spot.number))
+  const top = Math.min(...here.map((spot) => spot.row))
+  const left = Math.min(...here.map((spot) => spot.column))
+  return measured(here.map((spot) => ({ ...spot, row: spot.row - top, column: spot.column - left })))
+}
+
 /** Every legal way to seat the card in hand, or its next passenger. */
 export function placements(cabin: Cabin, hand: Hand, legal: string[]): Placement[] {
   const drawn = patternOf(hand)
@@ -53,17 +61,19 @@ export function placements(cabin: Cabin, hand: Hand, legal: string[]): Placement
       const letter = hand.passengers[(hand.next ?? 1) - 1]!
       found.push({ move, turn: 0, anchor: seat.name, taken: [{ seat, letter }], x: seat.x, y: seat.y })
     } else if (verb === 'place') {
-      found.push(placed(cabin, hand, turned(drawn, Number(degrees ?? 0)), seat, move, Number(degrees ?? 0)))
+      const turn = Number(degrees ?? 0)
+      found.push(placed(cabin, boarders(turned(drawn, turn), hand.left_out), seat, move, turn))
     }
   }
   return found
 }
 
-function placed(cabin: Cabin, hand: Hand, pattern: Pattern, corner: Seat, move: string, turn: number): Placement {
+function placed(cabin: Cabin, pattern: Pattern, corner: Seat, move: string, turn: number): Placement {
   const far = seatAt(cabin, corner.row + pattern.height - 1, corner.column + pattern.width - 1) ?? corner
-  const taken = pattern.spots
-    .filter((spot) => !hand.left_out.includes(spot.number))
-    .map((spot) => ({ seat: seatAt(cabin, corner.row + spot.row, corner.column + spot.column)!, letter: spot.letter }))
+  const taken = pattern.spots.map((spot) => ({
+    seat: seatAt(cabin, corner.row + spot.row, corner.column + spot.column)!,
+    letter: spot.letter,
+  }))
   return { move, turn, anchor: corner.name, taken, x: (corner.x + far.x) / 2, y: (corner.y + far.y) / 2 }
 }
 

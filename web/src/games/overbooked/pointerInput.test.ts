@@ -8,7 +8,7 @@ import { TouchGestures } from './touchGestures'
 import type { Hand } from './view'
 
 const cabin = cabinOf('WMA AMMA AMW')
-const card = { drawing: ['RW'], passengers: ['R', 'W'], wish: null, left_out: [], next: 1 } as unknown as Hand
+const card = { drawing: ['RW'], passengers: ['R', 'W'], wishes: [], left_out: [], next: 1 } as unknown as Hand
 const all = placements(cabin, card, ['place 1a turned 0', 'place 4d turned 0', 'place 1a turned 90'])
 const on = (name: string) => ({ clientX: cabin.byName.get(name)!.x, clientY: cabin.byName.get(name)!.y })
 const mouse = (told: object) =>

@@ -75,12 +75,13 @@ test('seats are lit by name, for one plane or mine, or by the line they earn', (
 })
 
 test('whom a player seated last begins anew with each card', () => {
-  const sits = { kind: 'seat' as const, seat: 1, passenger: 'R' as const, displaced: null, goes_to: null }
+  const why = { rule: 'plane.place.board', reason: 'free-seat' as const }
+  const sits = { kind: 'seat' as const, seat: 1, passenger: 'R' as const, displaced: null, goes_to: null, ...why }
   const events: PlaneEvent[] = [
-    { kind: 'take', seat: 1, card: 'slalom', place: 1, vouchers: 0 },
+    { kind: 'take', rule: 'plane.take.card', seat: 1, card: 'slalom', place: 1, vouchers: 0, bonus: false },
     { ...sits, place: '1a' },
     { ...sits, place: '1b' },
-    { kind: 'pay', seat: 1, card: 'gossips' },
+    { kind: 'pay', rule: 'plane.take.skip', seat: 1, card: 'gossips' },
   ]
   expect(events.reduce(remember, { 0: ['5k'], 1: ['4a'] })).toEqual({ 0: ['5k'], 1: ['1a', '1b'] })
 })

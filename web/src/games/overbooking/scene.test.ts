@@ -27,6 +27,14 @@ test('masked, nothing is left that only one seat knows, and open faces stay', ()
   expect(JSON.stringify(first)).not.toContain('red 3')
 })
 
+test('a face-down guest can be what the server says; placed just now or masked, what its back says', () => {
+  const view = structuredClone(viewOf())
+  view.hotels[0]!.line[1]!.candidates = ['blue 1 fish', 'blue 3 fish']
+  const [known, unknown] = sceneOf(view, []).rows[0]!.line
+  expect([known!.candidates, unknown!.candidates]).toEqual([[], [1, 3]])
+  expect(masked(sceneOf(view, [])).rows[0]!.line[0]!.candidates).toEqual([1, 2, 3])
+})
+
 test('a guest who is turned up is as large as its back said', () => {
   const [down] = sceneOf(viewOf(), []).rows[0]!.line
   expect(openGuest('red 3 bird', down)).toMatchObject({ size: 'small', owner: 0, number: 3, faceUp: true })

@@ -9,6 +9,8 @@ export type Standing = {
   size: SeenGuest['size']
   number: number | null
   guest: string | null
+  /** The numbers that a face-down guest can still have; none where its face is known. */
+  candidates: number[]
   faceUp: boolean
   state: 'waiting' | 'booked' | 'away'
   /** 1 or 2: chosen by nobles to book first or second. */
@@ -36,11 +38,21 @@ export type Household = {
   colour: string
   hand: number
   booked: string[]
+  /** Out of the game. */
+  discarded: string[]
   tiles: number
   sets: Record<string, number>
   points: number
 }
 export type Scene = { round: number; first: number; rows: Row[]; households: Household[] }
+
+const SIZES: Record<SeenGuest['size'], number[]> = { small: [1, 2, 3], large: [4, 5, 6] }
+
+/** What a guest can be: as the server says; before it has, whatever looks like it from behind. */
+function candidatesOf(guest: Pick<SeenGuest, 'size' | 'number' | 'candidates'>): number[] {
+  if (guest.number !== null) return []
+  return guest.candidates?.map((name) => readGuest(name).number) ?? SIZES[guest.size]
+}
 
 export function standing(guest: SeenGuest, id: string, favoured: string[] = []): Standing {
   return {
@@ -50,6 +62,7 @@ export function standing(guest: SeenGuest, id: string, favoured: string[] = []):
     size: guest.size,
     number: guest.number,
     guest: guest.guest,
+    candidates: candidatesOf(guest),
     faceUp: guest.face_up,
     state: 'waiting',
     favoured: guest.guest ? favoured.indexOf(guest.guest) + 1 : 0,
@@ -59,7 +72,10 @@ export function standing(guest: SeenGuest, id: string, favoured: string[] = []):
 /** A guest whose face everybody sees, turned up from how it lay there. */
 export function openGuest(guest: string, before: Standing | null | undefined): Standing {
   const { owner, number, crest } = readGuest(guest)
-  return standing({ owner, crest, size: before?.size ?? 'small', number, guest, face_up: true }, guest)
+  return standing(
+    { owner, crest, size: before?.size ?? 'small', number, guest, face_up: true, candidates: null },
+    guest,
+  )
 }
 
 export function sceneOf(view: HotelView, totals: number[]): Scene {
@@ -92,6 +108,7 @@ export function sceneOf(view: HotelView, totals: number[]): Scene {
       colour: seat.colour,
       hand: seat.hand,
       booked: seat.booked,
+      discarded: seat.discarded,
       tiles: seat.tiles,
       sets: seat.sets,
       points: totals[seat.seat] ?? 0,
@@ -102,7 +119,7 @@ export function sceneOf(view: HotelView, totals: number[]): Scene {
 /** The same street without the faces that only one seat knows: for whoever sits down next at this screen. */
 export function masked(scene: Scene): Scene {
   const hide = (guest: Standing, id: string): Standing =>
-    guest.faceUp ? guest : { ...guest, id, number: null, guest: null }
+    guest.faceUp ? guest : { ...guest, id, number: null, guest: null, candidates: SIZES[guest.size] }
   return {
     ...scene,
     rows: scene.rows.map((row) => ({

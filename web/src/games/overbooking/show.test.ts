@@ -7,8 +7,9 @@ import { viewOf } from './street.fixture'
 const view = viewOf()
 const start = () => sceneOf(view, [5, 5])
 const beats = (events: HotelEvent[], viewpoint: number | null = 0) => beatsOf(start(), events, viewpoint)
-const red = { seat: 0, hotel: 1, guest: 'red 3 bird' }
-const blue = { seat: 1, hotel: 1, guest: 'blue 5 fish' }
+const rule = 'hotel.book.order'
+const red = { rule, seat: 0, hotel: 1, guest: 'red 3 bird' }
+const blue = { rule, seat: 1, hotel: 1, guest: 'blue 5 fish' }
 const reveal = (about: typeof red, place: number): HotelEvent => ({
   kind: 'reveal',
   ...about,
@@ -21,14 +22,15 @@ const checking: HotelEvent[] = [
   reveal(red, 1),
   reveal(blue, 2),
   { kind: 'beds', ...red, by: 1, beds: 9 },
-  { kind: 'book', ...red, place: 1, beds_left: 6, coins: 3 },
-  { kind: 'turn-away', ...blue, place: 2 },
+  { kind: 'book', ...red, place: 1, reason: 'size', rank: null, beds_left: 6, coins: 3 },
+  { kind: 'turn-away', ...blue, place: 2, needed: 5, beds_left: 4 },
   { kind: 'leave', ...blue },
-  { kind: 'checked', hotel: 1, reveals: true },
+  { kind: 'checked', rule, hotel: 1, reveals: true },
 ]
 
 const place: HotelEvent & { kind: 'place' } = {
   kind: 'place',
+  rule: 'hotel.play.place',
   seat: 1,
   owner: 1,
   hotel: 2,
@@ -41,13 +43,13 @@ const place: HotelEvent & { kind: 'place' } = {
 }
 
 test('placing alone is no show', () => {
-  expect(isShow([place, { kind: 'tile', seat: 0, hotel: 1, points: 1 }])).toBe(false)
+  expect(isShow([place, { kind: 'tile', rule, seat: 0, hotel: 1, points: 1 }])).toBe(false)
   expect(isShow([place, reveal(red, 1)])).toBe(true)
-  expect(isShow([{ kind: 'keep', seat: 1 }])).toBe(false)
+  expect(isShow([{ kind: 'keep', rule, seat: 1, reason: null }])).toBe(false)
 })
 
 test('a tile goes to its household; the total waits for the server', () => {
-  const [household] = beats([{ kind: 'tile', seat: 0, hotel: 1, points: 2 }]).at(-1)!.scene.households
+  const [household] = beats([{ kind: 'tile', rule, seat: 0, hotel: 1, points: 2 }]).at(-1)!.scene.households
   expect(household).toMatchObject({ tiles: 1, points: 5 })
 })
 
@@ -78,6 +80,13 @@ test('when a hotel is checked, its sleepers are booked; the total waits for the 
   expect(after).toMatchObject({ booked: ['3 bird'], points: 5 })
 })
 
+test('whoever is turned away, replaced or left goes to the household’s guests out of the game', () => {
+  const last = (events: HotelEvent[]) => beats(events).at(-1)!.scene.households[1]!.discarded
+  expect(last(checking.filter(({ kind }) => kind !== 'leave'))).toEqual(['5 fish'])
+  expect(last([{ kind: 'leave', ...blue }])).toEqual(['5 fish'])
+  expect(last([{ kind: 'replace', ...red, place: 2, target: 'blue 5 fish' }])).toEqual(['5 fish'])
+})
+
 test('the street that one begins with is not touched', () => {
   const scene = start()
   beatsOf(scene, checking, 0)
@@ -95,9 +104,9 @@ test('nobles’ favourites book first and second; whoever moves in leaves the ba
   const told = beats([
     reveal(red, 1),
     reveal(blue, 2),
-    { kind: 'favour', ...red, guest: 'red 4 fish', place: 2, target: 'blue 5 fish' },
-    { kind: 'favour', ...red, guest: 'red 4 bird', place: 1, target: 'red 3 bird' },
-    { kind: 'move-in', seat: 1, hotel: 2, guest: 'blue 4 bird' },
+    { kind: 'favour', ...red, guest: 'red 4 fish', place: 2, target: 'blue 5 fish', rank: 1 },
+    { kind: 'favour', ...red, guest: 'red 4 bird', place: 1, target: 'red 3 bird', rank: 2 },
+    { kind: 'move-in', rule, seat: 1, hotel: 2, guest: 'blue 4 bird' },
   ])
   expect(told.at(-1)!.scene.rows[0]!.line.map(({ favoured }) => favoured)).toEqual([2, 1])
   expect(told.at(-1)!.scene.rows[1]).toMatchObject({ back: [null], line: [{ guest: 'blue 4 bird' }] })

@@ -66,13 +66,21 @@ function joins(last: Beat, event: ShownEvent): boolean {
 const isGuest = (name: string) => (guest: Standing | null) => guest?.guest === name
 const without = (row: Row, name: string) => row.back.map((guest) => (isGuest(name)(guest) ? null : guest))
 
+/** A guest goes out of the game. */
+function discard(scene: Scene, guest: string) {
+  const { owner, number, crest } = readGuest(guest)
+  const household = scene.households[owner]!
+  household.discarded = [...household.discarded, `${number} ${crest}`]
+}
+
 const STEPS = {
   place(row, event, scene) {
     const { owner, crest, size, guest, face_up } = event
     const number = guest ? readGuest(guest).number : null
     const side = event.side === 'back' ? row.back : row.line
     const at = event.place - 1
-    side[at] = standing({ owner, crest, size, number, guest, face_up }, `${event.side} ${row.hotel}.${at}`)
+    const seen = { owner, crest, size, number, guest, face_up, candidates: null }
+    side[at] = standing(seen, `${event.side} ${row.hotel}.${at}`)
     scene.households[owner]!.hand -= 1
   },
   tile(row, event, scene) {
@@ -92,13 +100,13 @@ const STEPS = {
   beds(row, event) {
     row.beds = row.free = event.beds
   },
-  replace(row, event) {
+  replace(row, event, scene) {
+    discard(scene, event.target)
     row.line[event.place - 1] = openGuest(event.guest, row.back.find(isGuest(event.guest)))
     row.back = without(row, event.guest)
   },
   favour(row, event) {
-    const rank = 1 + row.line.filter((guest) => guest.favoured).length
-    for (const guest of row.line) if (guest.guest === event.target) guest.favoured = rank
+    for (const guest of row.line) if (guest.guest === event.target) guest.favoured = event.rank
   },
   decline() {},
   idle() {},
@@ -108,10 +116,12 @@ const STEPS = {
     row.free = event.beds_left
     for (const guest of row.line) if (guest.guest === event.guest) guest.state = 'booked'
   },
-  'turn-away'(row, event) {
+  'turn-away'(row, event, scene) {
+    discard(scene, event.guest)
     for (const guest of row.line) if (guest.guest === event.guest) guest.state = 'away'
   },
-  leave(row, event) {
+  leave(row, event, scene) {
+    discard(scene, event.guest)
     row.back = without(row, event.guest)
   },
   checked(row, _event, scene) {

@@ -50,7 +50,8 @@ test('more of the same round is added, another round begins anew', () => {
 })
 
 test('only what follows on the view before is told; another seat’s cards are hidden from whoever sits down', () => {
-  const turned = { seat: 1, hotel: 1, side: 'line' as const, place: 2, guest: 'blue 5 fish', reveals: true }
+  const rule = 'hotel.check.reveal'
+  const turned = { rule, seat: 1, hotel: 1, side: 'line' as const, place: 2, guest: 'blue 5 fish', reveals: true }
   const events = [{ kind: 'reveal' as const, ...turned }]
   const tell = (playback: ShowPlayback, ply: number, seat: number) =>
     playback.tell(viewOf({ ply, seat }), [5, 5], { ply, seat: 1, events }, seat)

@@ -13,6 +13,7 @@ export const seen = (
   number,
   guest: number === null ? null : `${['red', 'blue'][owner]} ${number} ${crest}`,
   face_up: false,
+  candidates: null,
   ...told,
 })
 
@@ -31,6 +32,7 @@ const seat = (number: number, colour: HotelView['seats'][number]['colour']) => (
 const hotels: HotelView['hotels'] = [
   {
     hotel: 1,
+    card: 1,
     rule: 'none',
     beds: 8,
     places: 5,
@@ -38,10 +40,12 @@ const hotels: HotelView['hotels'] = [
     tile: true,
     line: [seen(0, 'bird', 3), seen(1, 'fish', null)],
     back: [],
+    other: { rule: 'none', beds: 9 },
     next: null,
   },
   {
     hotel: 2,
+    card: 2,
     rule: 'two-crests',
     beds: 6,
     places: 4,
@@ -49,6 +53,7 @@ const hotels: HotelView['hotels'] = [
     tile: false,
     line: [],
     back: [seen(1, 'bird', 4, { face_up: true })],
+    other: { rule: 'none', beds: 9 },
     next: null,
   },
 ]
@@ -68,6 +73,7 @@ export const viewOf = (told: Partial<HotelView> = {}): HotelView => ({
   turns_left: 2,
   seats: [seat(0, 'red'), seat(1, 'blue')],
   hotels,
+  hotel_cards: [1, 2],
   hand: ['6 fish', '1 bird', '1 fish'],
   checking: null,
   ...told,

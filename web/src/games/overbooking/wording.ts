@@ -27,10 +27,23 @@ export function guestTitle(company: Company, guest: string): string {
   return say('hotel-guest-known', { name: cardName(card), owner: playerName(company, card.owner) })
 }
 
+/** One of a few, in words: 4 or 6. */
+function either(choices: string[]): string {
+  const [last = '', ...rest] = choices.toReversed()
+  return rest.length ? say('hotel-either', { rest: rest.toReversed().join(', '), last }) : last
+}
+
+const cards = (names: string[]) => names.map((card) => cardName(readCard(card))).join('; ') || say('hotel-nobody')
+
 export function standingTitle(company: Company, guest: Standing): string {
   const owner = playerName(company, guest.owner)
   if (guest.number === null)
-    return say('hotel-guest-hidden', { size: named('size', guest.size), crest: named('crest', guest.crest), owner })
+    return say('hotel-guest-hidden', {
+      size: named('size', guest.size),
+      crest: named('crest', guest.crest),
+      owner,
+      numbers: either(guest.candidates.map(String)),
+    })
   const name = cardName({ number: guest.number, crest: guest.crest })
   return say(guest.faceUp ? 'hotel-guest-known' : 'hotel-guest-face-down', { name, owner })
 }
@@ -65,7 +78,8 @@ export function householdTitle(company: Company, household: Household): string {
     player: playerName(company, household.seat),
     points: household.points,
     hand: household.hand,
-    booked: household.booked.map((card) => cardName(readCard(card))).join('; ') || say('hotel-nobody'),
+    booked: cards(household.booked),
+    gone: cards(household.discarded),
     tiles: household.tiles,
   })
 }
@@ -79,11 +93,12 @@ export function caption(company: Company, event: ShownEvent): string {
   if ('seat' in event) facts.player = playerName(company, event.seat)
   if ('guest' in event && event.guest) facts.guest = guestTitle(company, event.guest)
   if ('target' in event) facts.target = guestTitle(company, event.target)
-  if (event.kind === 'book') facts.beds = event.beds_left
+  if (event.kind === 'book' || event.kind === 'turn-away') facts.beds = event.beds_left
   if (event.kind === 'place' && event.guest === null) {
     facts.size = named('size', event.size)
     facts.crest = named('crest', event.crest)
     return say('hotel-event-place-hidden', facts)
   }
+  if (event.kind === 'place' && event.face_up) return say('hotel-event-place-open', facts)
   return say(`hotel-event-${event.kind}`, facts)
 }

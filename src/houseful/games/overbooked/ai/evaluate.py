@@ -2,14 +2,14 @@
 
 from houseful.core.compile.rule import noinline, rule
 from houseful.core.evaluation import Evaluation, Rounds
+from houseful.games.overbooked.absences import corner_of_boarders, row_of_spots
 from houseful.games.overbooked.ai.plane_estimate import estimate_plane, expected_points
-from houseful.games.overbooked.boarding import comes_along
+from houseful.games.overbooked.boarding import comes_along, is_wish_card
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.departure_hall import place_in_hall
 from houseful.games.overbooked.moves import LEAVE, NOBODY, PLACE, REMOVE, SEAT
 from houseful.games.overbooked.patterns import TURNS
 from houseful.games.overbooked.plane import SEAT_NUMBERS
-from houseful.games.overbooked.seating import row_of_spots
 from houseful.games.overbooked.symbols import is_bonus_card, swaps_passengers
 from houseful.games.overbooked.table import (
     BLUE,
@@ -64,7 +64,7 @@ def evaluate_card(box: PlaneBox, table: PlaneTable, card: int, care: int) -> flo
     left_out = table.left_out
     table.left_out = 0
     now = estimate_plane(box, table, table.actor, 1)
-    wishing = box.wish[card] != NONE
+    wishing = is_wish_card(box, card)
     points += gain_of_wish_card(box, table, card, now) if wishing else best_placement(box, table, card) - now
     table.left_out = left_out
     return points
@@ -86,7 +86,7 @@ def gain_of_wish_card(box: PlaneBox, table: PlaneTable, card: int, now: float) -
     points = 0.0
     for passenger in range(box.heads[card]):
         best = LEAST
-        seats = int(box.kind[layout_of(table), box.wish[card]])
+        seats = int(box.kind[layout_of(table), box.wish[card, passenger]])
         while seats:
             here = seats & -seats
             best = max(best, evaluate_seat(box, table, box.colour[card, passenger], here, 1))
@@ -104,10 +104,13 @@ def evaluate_placement(box: PlaneBox, table: PlaneTable, card: int, spot: int, c
     green = int(table.seated[seat, GREEN])
     taken = red | white | blue | yellow | green
     turned = TURNS * card + spot // SEAT_NUMBERS
+    start = spot % SEAT_NUMBERS
+    if table.left_out:
+        start -= corner_of_boarders(box, table, turned)
     displaced = 0
     for passenger in range(box.heads[card]):
         if comes_along(table, passenger):
-            place = spot % SEAT_NUMBERS + box.step[turned, passenger]
+            place = start + box.step[turned, passenger]
             here = 1 << box.bit[layout_of(table), place]
             if taken & here:
                 displaced += 1

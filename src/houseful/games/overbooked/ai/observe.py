@@ -1,10 +1,10 @@
 """Observations of Overbooked for neural nets: what everybody knows as numbers, from one seat on.
 
 0        phase (6), players (4), my turn, last round, cards taken, deck left, symbols, complex, kids, friends,
-         scenario (3), difficulty (3), events (15), supply (5)
+         low season, scenario (3), difficulty (3), events (15), supply (5)
 then     for me and each seat after me: who sits on each seat (5 × 50), stairs (5), vouchers, bonus cards
-then     for each card of the hall and the one in hand: there, vouchers on it, wish (3), symbol (4),
-         pattern (5 × 25)
+then     for each card of the hall and the one in hand: there, vouchers on it, wishes (3), symbol (4),
+         pattern (5 × 25); of a wish card each passenger, by the kind of seat (6 × kind + passenger)
 last     passengers left out (6), the passenger to be seated (6), seats just taken (50)
 """
 
@@ -33,7 +33,7 @@ from houseful.games.overbooked.table import (
     layout_of,
 )
 
-HEAD = 24 + len(EVENTS) + COLOURS
+HEAD = 25 + len(EVENTS) + COLOURS
 PLAYER = COLOURS * SEAT_NUMBERS + COLOURS + 2
 CELLS = 25
 CARD = 2 + len(KINDS) + len(SYMBOLS) + COLOURS * CELLS
@@ -71,13 +71,14 @@ def observe_head(table: PlaneTable, seat: int, features: Numbers) -> None:
     features[15] = table.complex
     features[16] = table.kids
     features[17] = table.missing_friends
+    features[18] = table.low_season
     if table.players == 1:
-        features[18 + table.scenario] = 1
-        features[21 + table.difficulty] = 1
+        features[19 + table.scenario] = 1
+        features[22 + table.difficulty] = 1
     for event in range(EVENT_FEATURES):
-        features[24 + event] = table.events >> event & 1
+        features[25 + event] = table.events >> event & 1
     for colour in range(COLOURS):
-        features[24 + EVENT_FEATURES + colour] = table.supply[colour] / 30
+        features[25 + EVENT_FEATURES + colour] = table.supply[colour] / 30
 
 
 @rule
@@ -102,18 +103,19 @@ def observe_seats(box: PlaneBox, table: PlaneTable, seats: int, features: Number
 
 @rule
 def observe_card(box: PlaneBox, card: int, features: Numbers, at: int) -> None:
-    """Fill in a printed card, from feature `at` on; the passengers of a wish card stand in a row."""
+    """Fill in a printed card, from feature `at` on; the passengers of a wish card by the kind of seat."""
     features[at] = 1
-    wish = box.wish[card]
-    if wish != NONE:
-        features[at + 2 + wish] = 1
     if box.symbol[card] != NONE:
         features[at + 2 + KIND_FEATURES + box.symbol[card]] = 1
-    at += CARD - COLOURS * CELLS
+    pattern = at + CARD - COLOURS * CELLS
     for passenger in range(box.heads[card]):
+        wish = box.wish[card, passenger]
         step = box.step[TURNS * card, passenger]
-        cell = 5 * (step // WIDTH) + step % WIDTH if wish == NONE else passenger
-        features[at + CELLS * box.colour[card, passenger] + cell] = 1
+        cell = 5 * (step // WIDTH) + step % WIDTH
+        if wish != NONE:
+            features[at + 2 + wish] = 1
+            cell = PASSENGERS * wish + passenger
+        features[pattern + CELLS * box.colour[card, passenger] + cell] = 1
 
 
 @rule

@@ -1,30 +1,33 @@
-"""The events of Overbooked: what a move caused. Only the deck is secret, and no event is about it.
+"""The events of Overbooked as data: what a move caused, the rule behind it and the reason.
 
 An event with `reveals` turned up something new, so its move cannot be taken back.
 """
 
-from collections.abc import Callable
-from typing import Any, Literal, TypedDict, cast
+from typing import Literal, TypedDict
 
-from houseful.core.text.packs import Pack
-from houseful.games.overbooked.cards import Card
-from houseful.games.overbooked.plane import seat_name
-from houseful.games.overbooked.show import trace_codes
+from houseful.games.overbooked.scenarios import Scenario
 from houseful.games.overbooked.show.view import Destination
-from houseful.games.overbooked.table import LETTERS, NONE, Letter, PlaneTable
+from houseful.games.overbooked.table import Letter
 
 
-class TakeEvent(TypedDict):
-    """A player takes a card from a place in the hall, with the vouchers on it."""
+class RuledEvent(TypedDict):
+    """Every event names the rule that it follows from."""
+
+    rule: str
+
+
+class TakeEvent(RuledEvent):
+    """A player takes a card from a place in the hall, with the vouchers on it; `bonus`: worth a point at the end."""
 
     kind: Literal["take"]
     seat: int
     card: str
     place: int
     vouchers: int
+    bonus: bool
 
 
-class PayEvent(TypedDict):
+class PayEvent(RuledEvent):
     """A player lays a voucher on a card that is skipped."""
 
     kind: Literal["pay"]
@@ -32,7 +35,7 @@ class PayEvent(TypedDict):
     card: str
 
 
-class RemoveEvent(TypedDict):
+class RemoveEvent(RuledEvent):
     """Solo: a card is removed from a place in the hall; so many vouchers are left."""
 
     kind: Literal["remove"]
@@ -42,16 +45,17 @@ class RemoveEvent(TypedDict):
     vouchers: int
 
 
-class DrawEvent(TypedDict):
-    """A card comes from the deck to a place in the hall."""
+class DrawEvent(RuledEvent):
+    """A card comes from the deck to a place in the hall: the hall moved up, or a card was removed."""
 
     kind: Literal["draw"]
     card: str
     place: int
+    reason: Literal["moved-up", "card-removed"]
     reveals: Literal[True]
 
 
-class LeaveOutEvent(TypedDict):
+class LeaveOutEvent(RuledEvent):
     """A passenger of a card is left out by the skip symbol; `number` counts from 1 in reading order."""
 
     kind: Literal["leave-out"]
@@ -61,27 +65,31 @@ class LeaveOutEvent(TypedDict):
     passenger: Letter
 
 
-class AbsentEvent(TypedDict):
-    """A passenger of a card stays away because the supply is short."""
+class AbsentEvent(RuledEvent):
+    """A passenger of a card stays away: the card shows `wanted` of the colour, and the supply has `left`."""
 
     kind: Literal["absent"]
     seat: int
     card: str
     number: int
     passenger: Letter
+    reason: Literal["none-left", "too-few"]
+    wanted: int
+    left: int
 
 
-class PlaceEvent(TypedDict):
-    """A pattern is laid down, turned by so many degrees, with its upper left corner on a seat."""
+class PlaceEvent(RuledEvent):
+    """Those who board are placed, turned by so many degrees, the upper left corner of the box around them on a seat."""
 
     kind: Literal["place"]
     seat: int
     card: str
     turn: int
     place: str
+    reason: Literal["within-zone", "across-aisle"]
 
 
-class SeatEvent(TypedDict):
+class SeatEvent(RuledEvent):
     """A passenger sits down; one who sat there goes to the stairs or, by the swap symbol, to the supply."""
 
     kind: Literal["seat"]
@@ -90,50 +98,60 @@ class SeatEvent(TypedDict):
     place: str
     displaced: Letter | None
     goes_to: Destination | None
+    reason: Literal["free-seat", "taken-seat", "swap-symbol"]
 
 
-class LastRoundEvent(TypedDict):
+class LastRoundEvent(RuledEvent):
     """A colour of the supply has run out: the round is the last."""
 
     kind: Literal["last-round"]
     passenger: Letter
 
 
-class ZoneFullEvent(TypedDict):
-    """Solo: a zone, counted from 1, is full for the first time."""
+class ZoneFullEvent(RuledEvent):
+    """Solo: a zone, counted from 1, is full for the first time, which brings so many vouchers."""
 
     kind: Literal["zone-full"]
     seat: int
     zone: int
+    vouchers: int
 
 
-class VouchersEvent(TypedDict):
-    """Solo: vouchers paid (negative) or earned after a placement, and how many there are now."""
+class VouchersEvent(RuledEvent):
+    """Solo: vouchers after a placement: `paid` for overbooked passengers, `received` for full zones.
+
+    `by` is what that comes to, and `vouchers` how many there are now.
+    """
 
     kind: Literal["vouchers"]
     seat: int
     by: int
     vouchers: int
+    paid: int
+    received: int
 
 
-class WonEvent(TypedDict):
+class WonEvent(RuledEvent):
     """Solo: the scenario is fulfilled."""
 
     kind: Literal["won"]
     seat: int
+    scenario: Scenario
 
 
-class LostEvent(TypedDict):
+class LostEvent(RuledEvent):
     """Solo: the last voucher or the last card is gone."""
 
     kind: Literal["lost"]
     seat: int
+    reason: Literal["no-voucher", "no-card"]
 
 
-class OverEvent(TypedDict):
+class OverEvent(RuledEvent):
     """The game is over."""
 
     kind: Literal["over"]
+    reason: Literal["no-card", "round-complete", "solo"]
     reveals: Literal[True]
 
 
@@ -153,85 +171,3 @@ OverbookedEvent = (
     | LostEvent
     | OverEvent
 )
-Cards = list[Card]
-
-
-def events_for_seat(
-    pack: Pack, _table: PlaneTable, entries: list[tuple[int, ...]], _seat: int | None
-) -> list[dict[str, Any]]:
-    """The entries of a trace as events."""
-    cards: Cards = pack.names
-    events = [_EVENTS[code](cards, a, b, c, d) for code, a, b, c, d in entries]
-    return cast(list[dict[str, Any]], events)
-
-
-def _take(cards: Cards, seat: int, card: int, place: int, gained: int) -> TakeEvent:
-    return {"kind": "take", "seat": seat, "card": cards[card].id, "place": place + 1, "vouchers": gained}
-
-
-def _pay(cards: Cards, seat: int, card: int, _c: int, _d: int) -> PayEvent:
-    return {"kind": "pay", "seat": seat, "card": cards[card].id}
-
-
-def _remove(cards: Cards, seat: int, card: int, left: int, place: int) -> RemoveEvent:
-    return {"kind": "remove", "seat": seat, "card": cards[card].id, "place": place + 1, "vouchers": left}
-
-
-def _draw(cards: Cards, card: int, place: int, _c: int, _d: int) -> DrawEvent:
-    return {"kind": "draw", "card": cards[card].id, "place": place + 1, "reveals": True}
-
-
-def _leave_out(cards: Cards, seat: int, card: int, passenger: int, _d: int) -> LeaveOutEvent:
-    letter = cards[card].view["passengers"][passenger]
-    return {"kind": "leave-out", "seat": seat, "card": cards[card].id, "number": passenger + 1, "passenger": letter}
-
-
-def _absent(cards: Cards, seat: int, card: int, passenger: int, _d: int) -> AbsentEvent:
-    letter = cards[card].view["passengers"][passenger]
-    return {"kind": "absent", "seat": seat, "card": cards[card].id, "number": passenger + 1, "passenger": letter}
-
-
-def _place(cards: Cards, seat: int, card: int, turn: int, anchor: int) -> PlaceEvent:
-    return {"kind": "place", "seat": seat, "card": cards[card].id, "turn": 90 * turn, "place": seat_name(anchor)}
-
-
-def _sit(seat: int, colour: int, place: int, gone: int, goes_to: Destination) -> SeatEvent:
-    return {
-        "kind": "seat",
-        "seat": seat,
-        "passenger": LETTERS[colour],
-        "place": seat_name(place),
-        "displaced": None if gone == NONE else LETTERS[gone],
-        "goes_to": None if gone == NONE else goes_to,
-    }
-
-
-def _last_round(_cards: Cards, colour: int, _b: int, _c: int, _d: int) -> LastRoundEvent:
-    return {"kind": "last-round", "passenger": LETTERS[colour]}
-
-
-def _zone_full(_cards: Cards, seat: int, zone: int, _c: int, _d: int) -> ZoneFullEvent:
-    return {"kind": "zone-full", "seat": seat, "zone": zone + 1}
-
-
-def _vouchers(_cards: Cards, seat: int, by: int, left: int, _d: int) -> VouchersEvent:
-    return {"kind": "vouchers", "seat": seat, "by": by, "vouchers": left}
-
-
-_EVENTS: dict[int, Callable[[Cards, int, int, int, int], OverbookedEvent]] = {
-    trace_codes.TAKEN: _take,
-    trace_codes.PAID: _pay,
-    trace_codes.REMOVED: _remove,
-    trace_codes.DRAWN: _draw,
-    trace_codes.LEFT_OUT: _leave_out,
-    trace_codes.ABSENT: _absent,
-    trace_codes.BOARDED: _place,
-    trace_codes.SEATED: lambda _, seat, colour, place, gone: _sit(seat, colour, place, gone, "stairs"),
-    trace_codes.SEATED_SWAPPING: lambda _, seat, colour, place, gone: _sit(seat, colour, place, gone, "supply"),
-    trace_codes.LAST_ROUND: _last_round,
-    trace_codes.ZONE_FULL: _zone_full,
-    trace_codes.CHARGED: _vouchers,
-    trace_codes.SOLO_WON: lambda _cards, _a, _b, _c, _d: WonEvent(kind="won", seat=0),
-    trace_codes.SOLO_LOST: lambda _cards, _a, _b, _c, _d: LostEvent(kind="lost", seat=0),
-    trace_codes.GAME_OVER: lambda _cards, _a, _b, _c, _d: OverEvent(kind="over", reveals=True),
-}

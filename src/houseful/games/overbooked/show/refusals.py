@@ -1,12 +1,12 @@
 """Why a move is refused: the id of the rule that forbids it."""
 
 from houseful.core.compile.rule import as_python
+from houseful.games.overbooked.absences import turns_apart
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.departure_hall import place_in_hall
 from houseful.games.overbooked.moves import LEAVE, PLACE, REMOVE, SEAT
-from houseful.games.overbooked.patterns import TURNS
 from houseful.games.overbooked.plane import SEAT_NUMBERS, layout_for
-from houseful.games.overbooked.seating import row_of_spots
+from houseful.games.overbooked.symbols import may_cross_aisle
 from houseful.games.overbooked.table import (
     NONE,
     PLACING,
@@ -34,7 +34,8 @@ REFUSALS = (
 )
 
 _place_in_hall = as_python(place_in_hall)
-_row_of_spots = as_python(row_of_spots)
+_turns_apart = as_python(turns_apart)
+_may_cross_aisle = as_python(may_cross_aisle)
 
 
 def refusal(box: PlaneBox, table: PlaneTable, move: int) -> str:
@@ -62,20 +63,14 @@ def _refused_card(table: PlaneTable, move: int) -> str:
 
 
 def _refused_spot(box: PlaneBox, table: PlaneTable, spot: int) -> str:
-    """No such seat, a turn that looks like another, or a pattern that leaves its zone or the plane."""
+    """No such seat, a turn that makes no difference, or somebody who boards has no seat in the zone or the plane."""
     turn, anchor = divmod(spot, SEAT_NUMBERS)
     if box.bit[layout_for(table.players), anchor] == NONE:
         return "plane.setup.plane"
-    card = table.cards[table.taken - 1]
-    if any(_looks(box, card, smaller) == _looks(box, card, turn) for smaller in range(turn)):
+    if turn >= _turns_apart(box, table):
         return "plane.place.turn"
-    return "plane.symbol.cross" if _row_of_spots(box, table, card) % 2 else "plane.place.zone"
-
-
-def _looks(box: PlaneBox, card: int, turn: int) -> set[tuple[int, int]]:
-    """What is seen of a card after a turn: which colour sits where."""
-    heads = range(box.heads[card])
-    return {(box.step[TURNS * card + turn, passenger], box.colour[card, passenger]) for passenger in heads}
+    card = table.cards[table.taken - 1]
+    return "plane.symbol.cross" if _may_cross_aisle(box, table, card) else "plane.place.zone"
 
 
 def _refused_seat(box: PlaneBox, table: PlaneTable, place: int) -> str:

@@ -5,6 +5,7 @@ from typing import Any, cast
 from houseful.core.text.i18n import say
 from houseful.core.text.people import person_at
 from houseful.core.text.sentences import deed, describe_sheets
+from houseful.games.overbooked.show.card_names import card_name
 from houseful.games.overbooked.show.card_view import CardView
 from houseful.games.overbooked.show.player_view import AIRLINES, PlayerView
 from houseful.games.overbooked.show.solo_view import SoloView
@@ -39,7 +40,7 @@ def describe_table(view: OverbookedView, language: str) -> list[str]:
         lines += describe_seat(view, seat, language)
     if view["solo"]:
         lines += describe_solo(view["solo"], language)
-    lines.append(say("plane-table-hall", language, deck=view["deck"]))
+    lines += [say("plane-table-hall", language, deck=view["deck"]), *describe_deck(view, language)]
     lines += [describe_place(view, place, card, language) for place, card in enumerate(view["hall"], start=1)]
     if view["hand"]:
         lines.append(describe_hand(view, view["hand"], language))
@@ -65,17 +66,38 @@ def describe_supply(view: OverbookedView, language: str) -> str:
     return say("plane-table-supply", language, waiting=waiting)
 
 
+def describe_deck(view: OverbookedView, language: str) -> list[str]:
+    """What is still in the deck, of which nobody knows the order."""
+    if not view["deck"]:
+        return []
+    heads = counted(view["in_deck"]["passengers"], language)
+    lines = [say("plane-table-deck", language, passengers=heads, wishes=view["in_deck"]["wishes"])]
+    if view["options"]["symbols"]:
+        symbols = view["in_deck"]["symbols"].items()
+        told = ", ".join(f"{_rule('symbol', symbol, language)} {left}" for symbol, left in symbols)
+        lines.append(say("plane-table-deck-symbols", language, symbols=told))
+    return ["  " + line for line in lines]
+
+
+def counted(passengers: dict[str, int], language: str) -> str:
+    """So many of each kind of passenger."""
+    return ", ".join(
+        say("plane-page-count", language, kind=letter.lower(), count=heads) for letter, heads in passengers.items()
+    )
+
+
 def describe_seat(view: OverbookedView, seat: PlayerView, language: str) -> list[str]:
     """A player's plane, row by row, and what lies beside it."""
-    head = say(
-        "plane-table-seat",
-        language,
-        player=player_name(seat["seat"], view["seat"], language),
-        points=sum(seat["score"].values()),
-        vouchers=seat["vouchers"],
-        overbooked=sum(seat["overbooked"].values()),
-        bonus=seat["bonus_cards"],
-    )
+    facts = {
+        "player": player_name(seat["seat"], view["seat"], language),
+        "vouchers": seat["vouchers"],
+        "overbooked": sum(seat["overbooked"].values()),
+    }
+    if view["solo"]:
+        head = say("plane-table-alone", language, **facts)
+    else:
+        points, bonus = sum(seat["score"].values()), seat["bonus_cards"]
+        head = say("plane-table-seat", language, points=points, bonus=bonus, **facts)
     letters = iter("ABCDEFGHJK")
     columns = " ".join("".join(next(letters) for _ in range(width)) for width in view["zones"])
     rows = [f"    {number} {row}" for number, row in enumerate(seat["plane"], start=1)]
@@ -84,9 +106,8 @@ def describe_seat(view: OverbookedView, seat: PlayerView, language: str) -> list
 
 def describe_card(view: OverbookedView, card: CardView, language: str) -> str:
     """A card: its drawing, row by row, or its wish; its symbol if symbols count."""
-    if card["wish"]:
-        key = f"plane-card-wish-{card['wish']}"
-        face = say(key, language, passengers=" ".join(card["passengers"]))
+    if card["wishes"]:
+        face = ", ".join(_describe_wish(card, kind, language) for kind in dict.fromkeys(card["wishes"]))
     else:
         face = " / ".join(card["drawing"])
     if card["symbol"] and view["options"]["symbols"]:
@@ -94,10 +115,21 @@ def describe_card(view: OverbookedView, card: CardView, language: str) -> str:
     return str(face)
 
 
+def _describe_wish(card: CardView, kind: str, language: str) -> str:
+    wishing = [letter for letter, wish in zip(card["passengers"], card["wishes"], strict=True) if wish == kind]
+    return say(f"plane-card-wish-{kind}", language, passengers=" ".join(wishing))
+
+
 def describe_place(view: OverbookedView, place: int, card: HallCardView, language: str) -> str:
     """A card in the hall, the vouchers on it and its price."""
-    facts = {"place": place, "card": card["card"], "face": describe_card(view, card, language)}
+    facts = {"place": place, "card": named(card["card"], language), "face": describe_card(view, card, language)}
     return "  " + say("plane-table-card", language, price=card["price"], vouchers=card["vouchers"], **facts)
+
+
+def named(card: str, language: str) -> str:
+    """A card's name, and the id that moves are written with where that is another word."""
+    name = card_name(card, language)
+    return card if name.lower().replace(" ", "-") == card else f"{name} [{card}]"
 
 
 def describe_hand(view: OverbookedView, hand: HandView, language: str) -> str:
@@ -106,7 +138,7 @@ def describe_hand(view: OverbookedView, hand: HandView, language: str) -> str:
     return say(
         "plane-table-hand",
         language,
-        card=hand["card"],
+        card=card_name(hand["card"], language),
         face=describe_card(view, hand, language),
         some="yes" if away else "no",
         away=away,
@@ -133,20 +165,21 @@ def describe_solo(solo: SoloView, language: str) -> list[str]:
 
 def ask(view: dict[str, Any], moves: list[str], language: str) -> str:
     """What a player is asked to decide."""
-    return ask_player(cast(OverbookedView, view), moves[0], len(moves) == 1, language)
+    return ask_player(cast(OverbookedView, view), moves, language)
 
 
-def ask_player(view: OverbookedView, example: str, only_move: bool, language: str) -> str:
+def ask_player(view: OverbookedView, moves: list[str], language: str) -> str:
     """The same for a view with its type, with one of the legal moves as an example."""
+    example, only_move, may_remove = moves[0], len(moves) == 1, any(move.startswith("remove ") for move in moves)
     phase, hand = view["phase"], view["hand"]
     if hand and hand["next"]:
         letter = hand["passengers"][hand["next"] - 1]
-        kind = say(f"plane-kind-{hand['wish']}", language)
+        kind = say(f"plane-kind-{hand['wishes'][hand['next'] - 1]}", language)
         return say("plane-ask-seating", language, passenger=passenger(letter, language), kind=kind, example=example)
     if phase == "taking" and only_move:
         return say("plane-ask-gate", language, example=example)
     if phase == "taking" and view["solo"]:
-        return say("plane-ask-solo", language, example=example)
+        return say("plane-ask-solo" if may_remove else "plane-ask-solo-take", language, example=example)
     return say(f"plane-ask-{phase}", language, example=example)
 
 
@@ -158,7 +191,7 @@ def tell_event(event: Event, me: int | None, language: str) -> str:
 def advise(move: str, events: list[Event], language: str) -> str:
     """A move as advice to its player."""
     event = deed(move, events)
-    if event is None:
+    if event is None or move == "leave nobody":
         return say("plane-advice-leave-nobody", language)
     kind = "leave-out" if event["kind"] == "absent" else event["kind"]
     return say(f"plane-advice-{kind}", language, **_facts(event, None, language))
@@ -167,11 +200,15 @@ def advise(move: str, events: list[Event], language: str) -> str:
 def _facts(event: Event, me: int | None, language: str) -> dict[str, Any]:
     """What an event fills into its sentence."""
     kind = event["kind"]
-    facts = {key: value for key, value in event.items() if isinstance(value, int | str)}
+    facts = {key: value for key, value in event.items() if isinstance(value, int | str) and key not in ("kind", "rule")}
     if "seat" in event:
         facts["player"] = player_name(event["seat"], me, language)
+    if "card" in event:
+        facts["card"] = card_name(event["card"], language)
     if "passenger" in event:
         facts["passenger"] = passenger(event["passenger"], language)
+    if kind == "take":
+        facts["bonus"] = "yes" if event["bonus"] else "no"
     if kind == "vouchers":
         facts |= {"by": f"{event['by']:+d}", "many": abs(event["by"])}
     if kind in ("seat", "place"):
@@ -179,6 +216,8 @@ def _facts(event: Event, me: int | None, language: str) -> dict[str, Any]:
     if kind == "seat":
         facts["goes_to"] = event["goes_to"] or "nobody"
         facts["displaced"] = passenger(event["displaced"], language) if event["displaced"] else ""
+    if kind == "won":
+        facts["title"] = _rule("solo", event["scenario"], language)
     return facts
 
 

@@ -5,6 +5,7 @@ from typing import Literal, TypedDict
 from houseful.core.compile.rule import as_python
 from houseful.games.overbooked import scenarios
 from houseful.games.overbooked.box import PlaneBox
+from houseful.games.overbooked.cards import Card
 from houseful.games.overbooked.plane import ZONES
 from houseful.games.overbooked.scenarios import DIFFICULTIES, SCENARIOS, Difficulty, Scenario
 from houseful.games.overbooked.table import PlaneTable
@@ -36,26 +37,26 @@ class SoloView(TypedDict):
     difficulty: Difficulty
     result: Result
     full_zones: list[int]
-    removed: int
+    removed: list[str]  # cards, in the order in which they were removed
     progress: ProgressView
     goals: list[dict[str, int]]
 
 
-def number_removed(table: PlaneTable) -> int:
-    """How many cards were removed from the hall."""
+def removed_cards(table: PlaneTable) -> list[int]:
+    """The cards that were removed from the hall."""
     if table.players > 1:
-        return 0
-    return sum(table.cards[at] < 0 for at in range(table.taken))
+        return []
+    return [-1 - table.cards[at] for at in range(table.taken) if table.cards[at] < 0]
 
 
-def view_solo(box: PlaneBox, table: PlaneTable) -> SoloView:
+def view_solo(cards: list[Card], box: PlaneBox, table: PlaneTable) -> SoloView:
     """The scenario, and how far its goals are reached."""
     return {
         "scenario": SCENARIOS[table.scenario],
         "difficulty": DIFFICULTIES[table.difficulty],
         "result": RESULTS[table.result],
         "full_zones": [zone + 1 for zone in range(ZONES) if table.full_zones >> zone & 1],
-        "removed": number_removed(table),
+        "removed": [cards[card].id for card in removed_cards(table)],
         "progress": {
             "couples": _number_of_couples(table),
             "kids": _number_of_happy_kids(box, table),

@@ -1,5 +1,7 @@
 """Views of Overbooked: all that everybody may know, which is everything but the order of the deck."""
 
+from collections import Counter
+from itertools import chain
 from typing import Any, Literal, TypedDict, cast
 
 from houseful.core.compile.rule import as_python
@@ -9,19 +11,27 @@ from houseful.games.overbooked import boarding, symbols
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.cards import Card
 from houseful.games.overbooked.event_cards import EVENTS, EventCard
-from houseful.games.overbooked.options import KIDS, MISSING_FRIENDS, Kids, MissingFriends
+from houseful.games.overbooked.options import (
+    KIDS,
+    LOW_SEASON,
+    MISSING_FRIENDS,
+    Kids,
+    LowSeason,
+    MissingFriends,
+)
 from houseful.games.overbooked.plane import LAYOUTS, layout_for, zone_widths
 from houseful.games.overbooked.scoring import LINES, RUGBY, SENIORS
 from houseful.games.overbooked.show.card_view import CardView, copy_card
 from houseful.games.overbooked.show.player_view import PlayerView, view_players
 from houseful.games.overbooked.show.seat_names import names_of
-from houseful.games.overbooked.show.solo_view import SoloView, number_removed, view_solo
+from houseful.games.overbooked.show.solo_view import SoloView, removed_cards, view_solo
 from houseful.games.overbooked.table import (
     BLUE,
     LETTERS,
     OVER,
     PLACING,
     SEATING,
+    SYMBOLS,
     TAKING,
     Letter,
     PlaneTable,
@@ -48,6 +58,15 @@ class OptionsView(TypedDict):
     complex: bool
     kids: Kids
     missing_friends: MissingFriends
+    low_season: LowSeason
+
+
+class DeckView(TypedDict):
+    """What is still in the deck, which everybody can count: passengers on its cards, wish cards, symbols."""
+
+    passengers: dict[str, int]
+    wishes: int
+    symbols: dict[str, int]
 
 
 class HallCardView(CardView):
@@ -75,6 +94,7 @@ class PublicView(TypedDict):
 
     `kinds` draws a row of seats: W, M, A for window, middle, aisle seats, a space for an aisle. `contests` has the
     lines on which the largest group of all planes counts twice, each with its passengers; alone there are none.
+    `left_in_box` has the cards that this game is played without.
     """
 
     options: OptionsView
@@ -88,6 +108,8 @@ class PublicView(TypedDict):
     contests: dict[str, Letter]
     hall: list[HallCardView]
     deck: int
+    in_deck: DeckView
+    left_in_box: list[str]
     supply: dict[str, int]
     hand: HandView | None
     seats: list[PlayerView]
@@ -131,16 +153,18 @@ def view_table(pack: Pack, box: PlaneBox, table: PlaneTable, sheet: Rows) -> Pub
         "contests": CONTESTS.copy() if table.players > 1 else {},
         "hall": view_hall(cards, table, shown),
         "deck": _cards_in_game(table) - shown,
+        "in_deck": view_deck(cards, table, shown),
+        "left_in_box": [card.id for card in cards[_cards_in_game(table) :]],
         "supply": {letter: table.supply[colour] for colour, letter in enumerate(LETTERS)},
         "hand": view_hand(box, cards, table) if table.phase not in (TAKING, OVER) else None,
         "seats": view_players(pack, table, sheet),
-        "solo": view_solo(box, table) if table.players == 1 else None,
+        "solo": view_solo(cards, box, table) if table.players == 1 else None,
     }
 
 
 def turns_begun(table: PlaneTable) -> int:
     """How many turns there have been, with the one that is being taken; removing cards is part of a turn."""
-    return table.taken - number_removed(table) + (1 if table.phase == TAKING else 0)
+    return table.taken - len(removed_cards(table)) + (1 if table.phase == TAKING else 0)
 
 
 def view_options(table: PlaneTable) -> OptionsView:
@@ -150,6 +174,19 @@ def view_options(table: PlaneTable) -> OptionsView:
         "complex": bool(table.complex),
         "kids": KIDS[table.kids],
         "missing_friends": MISSING_FRIENDS[table.missing_friends],
+        "low_season": LOW_SEASON[table.low_season],
+    }
+
+
+def view_deck(cards: list[Card], table: PlaneTable, shown: int) -> DeckView:
+    """What is still in the deck; nobody knows in which order."""
+    unseen = [cards[table.cards[at]] for at in range(shown, _cards_in_game(table))]
+    heads = Counter(chain.from_iterable(card.view["passengers"] for card in unseen))
+    symbols = Counter(card.symbol for card in unseen)
+    return {
+        "passengers": {letter: heads[letter] for letter in LETTERS},
+        "wishes": sum(bool(card.wishes) for card in unseen),
+        "symbols": {symbol: symbols[symbol] for symbol in SYMBOLS},
     }
 
 

@@ -73,11 +73,21 @@ plane-table-seat = { $player }: { $points ->
         [one] { $bonus } Pluspunktkarte
        *[other] { $bonus } Pluspunktkarten
     }.
+plane-table-alone = { $player }: { $vouchers ->
+        [one] { $vouchers } Gutschein
+       *[other] { $vouchers } Gutscheine
+    }; { $overbooked } überbucht.
 plane-table-hall = Die Abflughalle, vom Gate aus. { $deck ->
         [0] Der Stapel ist leer.
         [one] Im Stapel ist noch eine Karte.
        *[other] Im Stapel sind noch { $deck } Karten.
     }
+plane-table-deck = Im Stapel, in einer Reihenfolge, die niemand kennt: { $passengers }; { $wishes ->
+        [0] keine Karte mit Sitzwünschen
+        [one] eine Karte mit Sitzwünschen
+       *[other] { $wishes } Karten mit Sitzwünschen
+    }.
+plane-table-deck-symbols = Symbole im Stapel: { $symbols }.
 plane-table-card = { $place }. { $card } ({ $face }). { $price ->
         [0] Kostenlos
         [one] Kostet einen Gutschein
@@ -91,7 +101,7 @@ plane-card-wish-window = { $passengers } auf Fensterplätze
 plane-card-wish-middle = { $passengers } auf Mittelplätze
 plane-card-wish-aisle = { $passengers } auf Gangplätze
 plane-card-symbol = { $face } mit dem Symbol { $symbol }
-plane-table-hand = Wird gerade platziert: { $card } ({ $face }).{ $some ->
+plane-table-hand = Wird gerade platziert: „{ $card }“ ({ $face }).{ $some ->
         [yes] {" "}Ausgelassen, in Leserichtung gezählt: { $away }.
        *[no] {""}
     }
@@ -105,9 +115,10 @@ plane-solo-kids = { $need } glückliche Kinder (du hast { $have })
 plane-ask-taking = Du bist am Zug: Nimm eine Karte. Tippe zum Beispiel „{ $example }“.
 plane-ask-gate = Du bist am Zug: Du kannst nur die Karte am Gate nehmen. Tippe „{ $example }“.
 plane-ask-solo = Nimm eine Karte, oder entferne eine für einen Gutschein. Tippe zum Beispiel „{ $example }“.
+plane-ask-solo-take = Nimm eine Karte. Tippe zum Beispiel „{ $example }“.
 plane-ask-skipping = Du darfst einen Passagier auslassen. Tippe „leave“ und seine Nummer in Leserichtung, oder „leave nobody“.
 plane-ask-short = Von einer Farbe gibt es nicht genug Passagiere. Wer bleibt weg? Tippe zum Beispiel „{ $example }“.
-plane-ask-placing = Wohin kommt die Karte? Tippe „place“ und den Sitz für ihre linke obere Ecke; um sie im Uhrzeigersinn zu drehen, füge „turn 90“, „turn 180“ oder „turn 270“ hinzu. Zum Beispiel: „{ $example }“.
+plane-ask-placing = Wo sitzen die, die einsteigen? Tippe „place“ und den Sitz der linken oberen Ecke des Kastens um sie herum; um die Karte im Uhrzeigersinn zu drehen, füge „turn 90“, „turn 180“ oder „turn 270“ hinzu. Zum Beispiel: „{ $example }“.
 plane-ask-seating = Wähle einen { $kind } für den nächsten Passagier ({ $passenger }). Tippe zum Beispiel „{ $example }“.
 
 ## Was geschehen ist
@@ -115,46 +126,68 @@ plane-ask-seating = Wähle einen { $kind } für den nächsten Passagier ({ $pass
 plane-event-pay = { $player ->
         [Du] Du hast
        *[other] { $player } hat
-    } einen Gutschein auf { $card } gelegt.
+    } einen Gutschein auf „{ $card }“ gelegt, um die Karte zu überspringen.
 plane-event-take = { $player ->
         [Du] Du hast
        *[other] { $player } hat
-    } { $card }{ $vouchers ->
+    } „{ $card }“{ $vouchers ->
         [0] {" "}
         [one] {" "}und den Gutschein darauf{" "}
        *[other] {" "}und die { $vouchers } Gutscheine darauf{" "}
-    }genommen.
+    }genommen{ $bonus ->
+        [yes] ; ihr Symbol ist am Ende einen Punkt wert.
+       *[no] .
+    }
 plane-event-remove = { $player ->
         [Du] Du hast
        *[other] { $player } hat
-    } { $card } aus der Halle entfernt; übrige Gutscheine: { $vouchers }.
-plane-event-draw = { $card } kommt in die Halle.
+    } „{ $card }“ für einen Gutschein aus der Halle entfernt; übrige Gutscheine: { $vouchers }.
+plane-event-draw = „{ $card }“ kommt{ $reason ->
+        [card-removed] {" "}anstelle der entfernten Karte{" "}
+       *[moved-up] {" "}
+    }in die Halle.
 plane-event-leave-out = { $player ->
         [Du] Du hast
        *[other] { $player } hat
-    } Passagier { $number } von { $card } ({ $passenger }) ausgelassen.
-plane-event-absent = Passagier { $number } von { $card } ({ $passenger }) erscheint nicht.
+    } Passagier { $number } von „{ $card }“ ({ $passenger }) ausgelassen; das Symbol der Karte erlaubt es.
+plane-event-absent = Passagier { $number } von „{ $card }“ ({ $passenger }) bleibt weg: { $reason ->
+        [none-left] Der Vorrat hat keinen dieser Farbe mehr.
+       *[too-few] Die Karte zeigt { $wanted } dieser Farbe, der Vorrat hat { $left }.
+    }
 plane-event-place = { $player ->
         [Du] Du hast
        *[other] { $player } hat
-    } { $card } auf { $place } gelegt{ $turn ->
-        [0] .
-       *[other] , um { $turn } Grad gedreht.
+    } „{ $card }“ auf { $place } gelegt{ $turn ->
+        [0] {""}
+       *[other] , um { $turn } Grad gedreht
+    }{ $reason ->
+        [across-aisle] , über einen Gang hinweg; das Symbol der Karte erlaubt es.
+       *[within-zone] .
     }
 plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
-        [stairs] {" "}Wer dort saß ({ $displaced }), ist überbucht und wartet auf der Treppe.
-        [supply] {" "}Wer dort saß ({ $displaced }), geht zurück in den Vorrat.
+        [stairs] {" "}Der Sitz war besetzt: Wer dort saß ({ $displaced }), ist überbucht und wartet auf der Treppe.
+        [supply] {" "}Der Sitz war besetzt: Wer dort saß ({ $displaced }), geht durch das Symbol der Karte zurück in den Vorrat.
        *[nobody] {""}
     }
 plane-event-last-round = Eine Farbe im Vorrat ist aufgebraucht ({ $passenger }): Diese Runde ist die letzte.
-plane-event-zone-full = Zone { $zone } ist voll.
+plane-event-zone-full = Zone { $zone } ist zum ersten Mal voll: { $vouchers ->
+        [one] { $vouchers } Gutschein
+       *[other] { $vouchers } Gutscheine
+    }.
 plane-event-vouchers = { $player }: { $many ->
         [one] { $by } Gutschein
        *[other] { $by } Gutscheine
-    }, übrig: { $vouchers }.
-plane-event-won = Das Szenario ist erfüllt: Du hast gewonnen.
-plane-event-lost = Das Szenario ist verloren.
-plane-event-over = Das Spiel ist zu Ende.
+    }, übrig: { $vouchers } (bezahlt für Überbuchte: { $paid }, bekommen für volle Zonen: { $received }).
+plane-event-won = Das Szenario „{ $title }“ ist erfüllt: Du hast gewonnen.
+plane-event-lost = Das Szenario ist nicht erfüllt, und { $reason ->
+        [no-voucher] kein Gutschein ist mehr da: Du hast verloren.
+       *[no-card] keine Karte ist mehr da: Du hast verloren.
+    }
+plane-event-over = { $reason ->
+        [round-complete] Die letzte Runde ist zu Ende gespielt: Das Spiel ist aus.
+        [no-card] Es ist keine Karte mehr da: Das Spiel ist aus.
+       *[solo] Das Spiel ist aus.
+    }
 
 ## Rat
 
@@ -180,13 +213,13 @@ refused-plane-take-skip = Für die Karten davor hast du nicht genug Gutscheine.
 refused-plane-solo-remove = Karten aus der Halle entfernen kann man nur im Solospiel.
 refused-plane-solo-last-voucher = Für das Entfernen einer Karte darfst du nicht deinen letzten Gutschein ausgeben.
 refused-plane-setup-plane = Einen solchen Sitz gibt es in diesem Flugzeug nicht.
-refused-plane-place-turn = So gedreht sieht die Karte genauso aus wie nach einer kleineren Drehung; nenne diese.
-refused-plane-place-zone = Alle Passagiere der Karte müssen in eine einzige Zone passen; dort tun sie es nicht.
+refused-plane-place-turn = So gedreht sitzen alle, die einsteigen, genau wie nach einer kleineren Drehung; nenne diese.
+refused-plane-place-zone = Alle, die einsteigen, müssen in einer einzigen Zone einen Sitz haben; dort haben sie ihn nicht.
 refused-plane-place-wish = Diese Passagiere wünschen sich eine andere Art von Sitz.
 refused-plane-place-share = Dort hat sich gerade ein Passagier derselben Karte hingesetzt.
 refused-plane-place-short = Sage zuerst, wer wegbleibt: jemand, dessen Farbe nicht reicht.
 refused-plane-symbol-skip = Sage zuerst, welcher Passagier dieser Karte ausgelassen wird, falls einer.
-refused-plane-symbol-cross = Selbst über den Gang hinweg passen dort nicht alle Passagiere ins Flugzeug.
+refused-plane-symbol-cross = Selbst über den Gang hinweg haben dort nicht alle, die einsteigen, einen Sitz.
 
 ## Fehler in Kartensätzen und Wertungsdateien
 
@@ -194,7 +227,6 @@ fault-plane-order = { $place }: Zuerst kommen { $normal } normale Karten, dann {
 fault-plane-drawing = { $place }: Zeichne die Passagiere in gleich langen Reihen, mit den Buchstaben { $letters } und Punkten für Lücken; gefunden: { $found }.
 fault-plane-size = { $place }: Eine Karte hat { $least } bis { $most } Passagiere, diese hat { $found }.
 fault-plane-stuck = { $place }: Das Muster belegt { $found } Sitze und passt in keine Zone von 3 × 5, wie man es auch dreht.
-fault-plane-complex = { $place }: Eine komplexe Karte hat weder Symbol noch Sitzwunsch.
 fault-plane-count = { $place }: Für { $name } sind { $wanted } Karten angekündigt, es sind aber { $found }.
 fault-plane-colours = { $place }: Die Farben sollen bis auf { $spread } ausgeglichen sein, unterscheiden sich aber um { $found }.
 fault-plane-row = { $place }: Mit { $players ->
@@ -208,6 +240,7 @@ fault-plane-letter = { $place }: { $found } ist kein Passagier. Nimm { $letters 
 fault-plane-events-twice = Option { $option }: { $found } kommt zweimal vor.
 fault-plane-events-most = Option { $option }: höchstens { $most } Ereignisse, nicht { $found }.
 fault-plane-solo = Option { $option }: { $found } gilt nur für Alleinflüge und braucht players=1.
+fault-plane-solo-events = Option { $option }: Beim Alleinfliegen gibt es keine Ereignisse; gefunden: { $found }.
 
 ## Die Namen der Regeln
 
@@ -282,20 +315,125 @@ rule-plane-solo-friends = Wochenende mit Freunden
 rule-plane-solo-romance = Romantische Städtereise
 rule-plane-solo-school = Klassenfahrt
 
+## Die Passagierkarten mit Namen, und die Galerie
+
+plane-shelf-cards = Passagierkarten
+plane-shelf-complex = Komplexe Karten
+plane-shelf-events = Ereigniskarten
+plane-shelf-passengers = Passagiere
+plane-shelf-symbols = Symbole
+plane-shelf-vouchers = Gutscheine
+plane-voucher = Gutschein
+plane-figure-passengers = Passagiere
+plane-figure-pattern = Muster
+plane-figure-wishes = Gewünschte Plätze
+plane-figure-symbol = Symbol
+plane-figure-none = keines
+plane-figure-colour = Farbe
+plane-figure-effect = Was es bewirkt
+plane-hue-r = rot
+plane-hue-w = weiß
+plane-hue-b = blau
+plane-hue-y = gelb
+plane-hue-g = grün
+
+plane-name-honeymoon = Flitterwochen
+plane-name-grandma-and-grandson = Oma und Enkel
+plane-name-half-backs = Halbspieler
+plane-name-gossips = Klatschbasen
+plane-name-knitting-circle = Strickkreis
+plane-name-playmates = Spielkameraden
+plane-name-sulking-lovers = Schmollendes Paar
+plane-name-fan-and-star = Fan und Star
+plane-name-peekaboo = Guck-guck
+plane-name-secret-glance = Heimlicher Blick
+plane-name-odd-couple = Ungleiches Gespann
+plane-name-front-row = Erste Reihe
+plane-name-choir = Chor
+plane-name-book-club = Lesekreis
+plane-name-chaperones = Aufpasser
+plane-name-newlyweds-with-child = Frischvermählte mit Kind
+plane-name-corner-team = Mannschaft ums Eck
+plane-name-corner-friends = Freunde ums Eck
+plane-name-corner-choir = Chor ums Eck
+plane-name-left-hand-family = Familie linksherum
+plane-name-right-hand-family = Familie rechtsherum
+plane-name-echelon = Staffel
+plane-name-banister = Treppengeländer
+plane-name-tug-of-war = Tauziehen
+plane-name-jealousy = Eifersucht
+plane-name-three-strangers = Drei Fremde
+plane-name-lovers-and-tail = Paar mit Anhang
+plane-name-joined-late = Nachzügler
+plane-name-every-other = Jeder zweite Platz
+plane-name-round-the-corner = Um die Ecke
+plane-name-dancing-shoes = Tanzschuhe
+plane-name-loose-pass = Loser Pass
+plane-name-generations = Drei Generationen
+plane-name-scrum = Gedränge
+plane-name-slumber-party = Pyjamaparty
+plane-name-double-date = Treffen zu viert
+plane-name-table-talk = Tischgespräch
+plane-name-story-time = Märchenstunde
+plane-name-lineout = Gasse
+plane-name-hockey-stick = Hockeyschläger
+plane-name-queue = Warteschlange
+plane-name-tandem = Tandem
+plane-name-take-turns = Immer abwechselnd
+plane-name-bodyguards = Leibwächter
+plane-name-lanterns = Laternen
+plane-name-four-corners = Vier Ecken
+plane-name-goalposts = Torstangen
+plane-name-zigzag = Zickzack
+plane-name-grandchildren = Enkelkinder
+plane-name-slalom = Slalom
+plane-name-x-five = Fünf im X
+plane-name-group-hug = Gruppenumarmung
+plane-name-campfire = Lagerfeuer
+plane-name-crown = Krone
+plane-name-centre-row = Mittelreihe
+plane-name-panhandle = Pfannenstiel
+plane-name-crankshaft = Kurbelwelle
+plane-name-picnic = Picknick
+plane-name-coach-party = Busgesellschaft
+plane-name-patchwork = Flickenteppich
+plane-name-sunrise = Sonnenaufgang
+plane-name-cloud-spotters = Wolkengucker
+plane-name-photographers = Fotografen
+plane-name-first-flight = Erster Flug
+plane-name-long-legs = Lange Beine
+plane-name-restless-feet = Unruhige Füße
+plane-name-early-exit = Als Erste hinaus
+plane-name-trolley-fans = Freunde des Servierwagens
+plane-name-easy-going = Unkompliziert
+plane-name-late-bookers = Spätbucher
+plane-name-middle-children = Mittlere Kinder
+plane-name-standby = Warteliste
+plane-name-wide-apart = Weit verstreut
+plane-name-stepping-stones = Trittsteine
+plane-name-ladder = Leiter
+plane-name-honeycomb = Bienenwabe
+plane-name-constellation = Sternbild
+plane-name-kite = Drachen
+plane-name-school-of-fish = Fischschwarm
+plane-name-broken-mirror = Zerbrochener Spiegel
+plane-name-chessboard = Schachbrett
+
 ## The page
 
 plane-page-hall = Abflughalle
-plane-page-gate = Flugsteig
+plane-page-gate = Gate
 plane-page-deck = { $count ->
         [one] { $count } Karte im Stapel
        *[other] { $count } Karten im Stapel
     }
+plane-page-in-deck = Noch im Stapel: { $passengers }
 plane-page-price = { $price ->
         [0] gratis
         [one] { $price } Gutschein
        *[other] { $price } Gutscheine
     }
-plane-page-card = Karte { $place } vom Flugsteig aus: { $face }. { $price ->
+plane-page-card = Karte { $place } vom Gate aus: { $face }. { $price ->
         [0] Kostenlos
         [one] Kostet einen Gutschein
        *[other] Kostet { $price } Gutscheine
@@ -383,17 +521,18 @@ plane-page-turned = { $turn ->
     }
 plane-page-place = Hier hinsetzen
 plane-page-everybody = Alle steigen ein
-plane-page-leave-out = Passagier { $number } weglassen ({ $passenger })
+plane-page-leave-out = Passagier { $number } auslassen ({ $passenger })
 plane-page-ask-taking = Nimm eine Karte aus der Halle.
-plane-page-ask-gate = Ohne Gutscheine: Nimm die Karte am Flugsteig.
+plane-page-ask-gate = Ohne Gutscheine: Nimm die Karte am Gate.
 plane-page-ask-solo = Nimm eine Karte, oder entferne eine für einen Gutschein.
-plane-page-ask-skipping = Möchtest du jemanden weglassen?
+plane-page-ask-solo-take = Nimm eine Karte.
+plane-page-ask-skipping = Möchtest du jemanden auslassen?
 plane-page-ask-short = Eine Farbe reicht nicht. Wer bleibt weg?
 plane-page-ask-placing = Wohin setzen sie sich?
 plane-page-ask-seating = Ein Platz für: { $passenger }, { $kind }
 plane-page-watch-seating = { $name } setzt Passagiere.
 plane-page-aim-groups = Blaue, gelbe und grüne Gruppe zu je { $need }
-plane-page-aim-couples = Liebespaare
+plane-page-aim-couples = Paare
 plane-page-aim-kids = Glückliche Kinder
 plane-page-hint-keys = Klicke auf die Plätze. R oder das Mausrad dreht die Karte.
 plane-page-hint-touch = Tippe ins Flugzeug, dann noch einmal. Zwei Finger drehen die Karte.

@@ -69,11 +69,21 @@ plane-table-seat = { $player }: { $points ->
         [one] { $bonus } plus-one card
        *[other] { $bonus } plus-one cards
     }.
+plane-table-alone = { $player }: { $vouchers ->
+        [one] { $vouchers } voucher
+       *[other] { $vouchers } vouchers
+    }; { $overbooked } overbooked.
 plane-table-hall = The hall, from the gate. { $deck ->
         [0] The deck is empty.
         [one] One card is left in the deck.
        *[other] { $deck } cards are left in the deck.
     }
+plane-table-deck = In the deck, in an order that nobody knows: { $passengers }; { $wishes ->
+        [0] no cards with seat wishes
+        [one] one card with seat wishes
+       *[other] { $wishes } cards with seat wishes
+    }.
+plane-table-deck-symbols = Symbols in the deck: { $symbols }.
 plane-table-card = { $place }. { $card } ({ $face }). { $price ->
         [0] Free
         [one] Costs one voucher
@@ -87,7 +97,7 @@ plane-card-wish-window = { $passengers } at windows
 plane-card-wish-middle = { $passengers } on middle seats
 plane-card-wish-aisle = { $passengers } on aisle seats
 plane-card-symbol = { $face } with the symbol { $symbol }
-plane-table-hand = Being placed: { $card } ({ $face }).{ $some ->
+plane-table-hand = Being placed: “{ $card }” ({ $face }).{ $some ->
         [yes] {" "}Left out, in reading order: { $away }.
        *[no] {""}
     }
@@ -101,41 +111,64 @@ plane-solo-kids = { $need } happy children (you have { $have })
 plane-ask-taking = Your turn: take a card. Type, for example, “{ $example }”.
 plane-ask-gate = Your turn: you can only take the card at the gate. Type “{ $example }”.
 plane-ask-solo = Take a card, or remove one for a voucher. Type, for example, “{ $example }”.
+plane-ask-solo-take = Take a card. Type, for example, “{ $example }”.
 plane-ask-skipping = You may leave out one passenger. Type “leave” and its number in reading order, or “leave nobody”.
 plane-ask-short = There are not enough passengers of a colour. Who stays away? Type, for example, “{ $example }”.
-plane-ask-placing = Where does the card go? Type “place” and the seat for its upper left corner; to turn it clockwise, add “turn 90”, “turn 180” or “turn 270”. For example: “{ $example }”.
+plane-ask-placing = Where do those who board sit? Type “place” and the seat of the upper left corner of the box around them; to turn the card clockwise, add “turn 90”, “turn 180” or “turn 270”. For example: “{ $example }”.
 plane-ask-seating = Choose a seat for the next passenger ({ $passenger }), who wishes for this kind: { $kind }. Type, for example, “{ $example }”.
 
 ## What happened
 
-plane-event-pay = { $player } laid a voucher on { $card }.
-plane-event-take = { $player } took { $card }{ $vouchers ->
-        [0] .
-        [one] {" "}and the voucher on it.
-       *[other] {" "}and the { $vouchers } vouchers on it.
+plane-event-pay = { $player } laid a voucher on “{ $card }” to skip it.
+plane-event-take = { $player } took “{ $card }”{ $vouchers ->
+        [0] {""}
+        [one] {" "}and the voucher on it
+       *[other] {" "}and the { $vouchers } vouchers on it
+    }{ $bonus ->
+        [yes] ; its symbol is worth a point at the end.
+       *[no] .
     }
-plane-event-remove = { $player } removed { $card } from the hall; vouchers left: { $vouchers }.
-plane-event-draw = { $card } comes into the hall.
-plane-event-leave-out = { $player } left out passenger { $number } of { $card } ({ $passenger }).
-plane-event-absent = Passenger { $number } of { $card } ({ $passenger }) does not turn up.
-plane-event-place = { $player } placed { $card } at { $place }{ $turn ->
-        [0] .
-       *[other] , turned by { $turn } degrees.
+plane-event-remove = { $player } paid a voucher and removed “{ $card }” from the hall; vouchers left: { $vouchers }.
+plane-event-draw = “{ $card }” comes into the hall{ $reason ->
+        [card-removed] {" "}in place of the removed card.
+       *[moved-up] .
+    }
+plane-event-leave-out = { $player } left out passenger { $number } of “{ $card }” ({ $passenger }), as the card's symbol allows.
+plane-event-absent = Passenger { $number } of “{ $card }” ({ $passenger }) stays away: { $reason ->
+        [none-left] none of them is left in the supply.
+       *[too-few] the card shows { $wanted } of them, the supply has { $left }.
+    }
+plane-event-place = { $player } placed “{ $card }” at { $place }{ $turn ->
+        [0] {""}
+       *[other] , turned by { $turn } degrees
+    }{ $reason ->
+        [across-aisle] , across an aisle, as the card's symbol allows.
+       *[within-zone] .
     }
 plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
-        [stairs] {" "}Overbooked and on the stairs: { $displaced }.
-        [supply] {" "}Back to the supply: { $displaced }.
+        [stairs] {" "}The seat was taken: { $displaced } overbooked and on the stairs.
+        [supply] {" "}The seat was taken: { $displaced } back to the supply, by the card's symbol.
        *[nobody] {""}
     }
 plane-event-last-round = One kind of passenger has run out ({ $passenger }): this round is the last.
-plane-event-zone-full = Zone { $zone } is full.
+plane-event-zone-full = Zone { $zone } is full for the first time: { $vouchers ->
+        [one] { $vouchers } voucher
+       *[other] { $vouchers } vouchers
+    }.
 plane-event-vouchers = { $player }: { $many ->
         [one] { $by } voucher
        *[other] { $by } vouchers
-    }, { $vouchers } left.
-plane-event-won = The scenario is fulfilled: you have won.
-plane-event-lost = The scenario is lost.
-plane-event-over = The game is over.
+    }, { $vouchers } left ({ $paid } paid for overbooked passengers, { $received } received for full zones).
+plane-event-won = The scenario “{ $title }” is fulfilled: you have won.
+plane-event-lost = The scenario is not fulfilled, and { $reason ->
+        [no-voucher] no voucher is left: you have lost.
+       *[no-card] no card is left: you have lost.
+    }
+plane-event-over = { $reason ->
+        [round-complete] The last round is complete: the game is over.
+        [no-card] No card is left: the game is over.
+       *[solo] The game is over.
+    }
 
 ## Advice
 
@@ -161,13 +194,13 @@ refused-plane-take-skip = You do not have enough vouchers for the cards before i
 refused-plane-solo-remove = Cards are removed from the hall in solo games only.
 refused-plane-solo-last-voucher = Removing a card may not cost you the last voucher.
 refused-plane-setup-plane = There is no such seat on this plane.
-refused-plane-place-turn = Turned like that the card looks the same as with a smaller turn; name that one.
-refused-plane-place-zone = All passengers of the card must fit within one zone; they do not there.
+refused-plane-place-turn = Turned like that, those who board sit just as with a smaller turn; name that one.
+refused-plane-place-zone = Everybody who boards must have a seat within one zone; there they do not.
 refused-plane-place-wish = These passengers wish for another kind of seat.
 refused-plane-place-share = A passenger of the same card has just sat down there.
 refused-plane-place-short = Say first who stays away: one of those whose colour has run short.
 refused-plane-symbol-skip = Say first which passenger of this card is left out, if any.
-refused-plane-symbol-cross = Even across the aisle the passengers do not all fit on the plane there.
+refused-plane-symbol-cross = Even across the aisle, not everybody who boards has a seat there.
 
 ## Faults in packs and score files
 
@@ -175,7 +208,6 @@ fault-plane-order = { $place }: first come { $normal } normal cards, then { $com
 fault-plane-drawing = { $place }: draw the passengers in rows of equal length, with the letters { $letters } and dots for gaps; found { $found }.
 fault-plane-size = { $place }: a card has { $least } to { $most } passengers, this one { $found }.
 fault-plane-stuck = { $place }: the pattern takes up { $found } seats and fits no zone of 3 × 5, however it is turned.
-fault-plane-complex = { $place }: a complex card has neither a symbol nor a wish.
 fault-plane-count = { $place }: { $wanted } cards are announced for { $name }, but there are { $found }.
 fault-plane-colours = { $place }: the colours are to be balanced within { $spread }, but differ by { $found }.
 fault-plane-row = { $place }: with { $players ->
@@ -189,6 +221,7 @@ fault-plane-letter = { $place }: { $found } is not a passenger. Use { $letters }
 fault-plane-events-twice = Option { $option }: { $found } is there twice.
 fault-plane-events-most = Option { $option }: { $most } events at most, not { $found }.
 fault-plane-solo = Option { $option }: { $found } is for flying alone and needs players=1.
+fault-plane-solo-events = Option { $option }: there are no events for a player alone; found { $found }.
 
 ## The names of the rules
 
@@ -263,6 +296,110 @@ rule-plane-solo-friends = A weekend with friends
 rule-plane-solo-romance = A romantic city trip
 rule-plane-solo-school = The school trip
 
+## The passenger cards by name, and the gallery
+
+plane-shelf-cards = Passenger cards
+plane-shelf-complex = Complex cards
+plane-shelf-events = Event cards
+plane-shelf-passengers = Passengers
+plane-shelf-symbols = Symbols
+plane-shelf-vouchers = Meal vouchers
+plane-voucher = Meal voucher
+plane-figure-passengers = Passengers
+plane-figure-pattern = Pattern
+plane-figure-wishes = Seats wished for
+plane-figure-symbol = Symbol
+plane-figure-none = none
+plane-figure-colour = Colour
+plane-figure-effect = What it does
+plane-hue-r = red
+plane-hue-w = white
+plane-hue-b = blue
+plane-hue-y = yellow
+plane-hue-g = green
+
+plane-name-honeymoon = Honeymoon
+plane-name-grandma-and-grandson = Grandma and grandson
+plane-name-half-backs = Half-backs
+plane-name-gossips = Gossips
+plane-name-knitting-circle = Knitting circle
+plane-name-playmates = Playmates
+plane-name-sulking-lovers = Sulking lovers
+plane-name-fan-and-star = Fan and star
+plane-name-peekaboo = Peekaboo
+plane-name-secret-glance = Secret glance
+plane-name-odd-couple = Odd couple
+plane-name-front-row = Front row
+plane-name-choir = Choir
+plane-name-book-club = Book club
+plane-name-chaperones = Chaperones
+plane-name-newlyweds-with-child = Newlyweds with child
+plane-name-corner-team = Corner team
+plane-name-corner-friends = Corner friends
+plane-name-corner-choir = Corner choir
+plane-name-left-hand-family = Left-hand family
+plane-name-right-hand-family = Right-hand family
+plane-name-echelon = Echelon
+plane-name-banister = Banister
+plane-name-tug-of-war = Tug of war
+plane-name-jealousy = Jealousy
+plane-name-three-strangers = Three strangers
+plane-name-lovers-and-tail = Lovers with a tail
+plane-name-joined-late = Joined late
+plane-name-every-other = Every other seat
+plane-name-round-the-corner = Round the corner
+plane-name-dancing-shoes = Dancing shoes
+plane-name-loose-pass = Loose pass
+plane-name-generations = Three generations
+plane-name-scrum = Scrum
+plane-name-slumber-party = Slumber party
+plane-name-double-date = Double date
+plane-name-table-talk = Table talk
+plane-name-story-time = Story time
+plane-name-lineout = Line-out
+plane-name-hockey-stick = Hockey stick
+plane-name-queue = Queue
+plane-name-tandem = Tandem
+plane-name-take-turns = Taking turns
+plane-name-bodyguards = Bodyguards
+plane-name-lanterns = Lanterns
+plane-name-four-corners = Four corners
+plane-name-goalposts = Goalposts
+plane-name-zigzag = Zigzag
+plane-name-grandchildren = Grandchildren
+plane-name-slalom = Slalom
+plane-name-x-five = Five in an X
+plane-name-group-hug = Group hug
+plane-name-campfire = Campfire
+plane-name-crown = Crown
+plane-name-centre-row = Centre row
+plane-name-panhandle = Panhandle
+plane-name-crankshaft = Crankshaft
+plane-name-picnic = Picnic
+plane-name-coach-party = Coach party
+plane-name-patchwork = Patchwork
+plane-name-sunrise = Sunrise
+plane-name-cloud-spotters = Cloud spotters
+plane-name-photographers = Photographers
+plane-name-first-flight = First flight
+plane-name-long-legs = Long legs
+plane-name-restless-feet = Restless feet
+plane-name-early-exit = First ones off
+plane-name-trolley-fans = Trolley fans
+plane-name-easy-going = Easy-going
+plane-name-late-bookers = Late bookers
+plane-name-middle-children = Middle children
+plane-name-standby = Standby
+plane-name-wide-apart = Wide apart
+plane-name-stepping-stones = Stepping stones
+plane-name-ladder = Ladder
+plane-name-honeycomb = Honeycomb
+plane-name-constellation = Constellation
+plane-name-kite = Kite
+plane-name-school-of-fish = School of fish
+plane-name-broken-mirror = Broken mirror
+plane-name-chessboard = Chessboard
+
 ## The page
 
 plane-page-hall = Departure hall
@@ -271,6 +408,7 @@ plane-page-deck = { $count ->
         [one] { $count } card in the deck
        *[other] { $count } cards in the deck
     }
+plane-page-in-deck = Still in the deck: { $passengers }
 plane-page-price = { $price ->
         [0] free
         [one] { $price } voucher
@@ -368,7 +506,8 @@ plane-page-leave-out = Leave out passenger { $number } ({ $passenger })
 plane-page-ask-taking = Take a card from the hall.
 plane-page-ask-gate = Without vouchers: take the card at the gate.
 plane-page-ask-solo = Take any card, or remove one for a voucher.
-plane-page-ask-skipping = Leave one passenger behind?
+plane-page-ask-solo-take = Take any card.
+plane-page-ask-skipping = Leave out a passenger?
 plane-page-ask-short = A colour has run short. Who stays away?
 plane-page-ask-placing = Where do they sit?
 plane-page-ask-seating = A seat for the next one: { $passenger }, { $kind }

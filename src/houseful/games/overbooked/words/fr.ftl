@@ -74,11 +74,21 @@ plane-table-seat = { $player } : { $points ->
         [one] { $bonus } carte Plus un
        *[other] { $bonus } cartes Plus un
     }.
+plane-table-alone = { $player } : { $vouchers ->
+        [one] { $vouchers } chèque-repas
+       *[other] { $vouchers } chèques-repas
+    } ; { $overbooked } en surréservation.
 plane-table-hall = Le hall des départs, en partant de la porte d'embarquement. { $deck ->
         [0] La pile est vide.
         [one] Il reste une carte dans la pile.
        *[other] Il reste { $deck } cartes dans la pile.
     }
+plane-table-deck = Dans la pile, dans un ordre que personne ne connaît : { $passengers } ; { $wishes ->
+        [0] aucune carte avec préférence de siège
+        [one] { $wishes } carte avec préférence de siège
+       *[other] { $wishes } cartes avec préférence de siège
+    }.
+plane-table-deck-symbols = Symboles dans la pile : { $symbols }.
 plane-table-card = { $place }. { $card } ({ $face }). { $price ->
         [0] Gratuite
         [one] Coûte un chèque-repas
@@ -92,8 +102,8 @@ plane-card-wish-window = { $passengers } côté hublot
 plane-card-wish-middle = { $passengers } sur des sièges du milieu
 plane-card-wish-aisle = { $passengers } côté couloir
 plane-card-symbol = { $face } avec le symbole { $symbol }
-plane-table-hand = Carte à placer : { $card } ({ $face }).{ $some ->
-        [yes] {" "}Laissés de côté, dans l'ordre de lecture : { $away }.
+plane-table-hand = Carte à placer : « { $card } » ({ $face }).{ $some ->
+        [yes] {" "}Ignorés, dans l'ordre de lecture : { $away }.
        *[no] {""}
     }
 plane-solo-head = Scénario : { $title }, { $difficulty }.
@@ -106,9 +116,10 @@ plane-solo-kids = { $need } enfants heureux (vous en avez { $have })
 plane-ask-taking = À vous : prenez une carte. Tapez par exemple « { $example } ».
 plane-ask-gate = À vous : vous ne pouvez prendre que la carte près de la porte d'embarquement. Tapez « { $example } ».
 plane-ask-solo = Prenez une carte, ou retirez-en une contre un chèque-repas. Tapez par exemple « { $example } ».
+plane-ask-solo-take = Prenez une carte. Tapez par exemple « { $example } ».
 plane-ask-skipping = Vous pouvez ignorer un passager. Tapez « leave » et son numéro dans l'ordre de lecture, ou « leave nobody ».
 plane-ask-short = Il n'y a pas assez de passagers d'une couleur. Qui ne vient pas ? Tapez par exemple « { $example } ».
-plane-ask-placing = Où va la carte ? Tapez « place » et le siège de son coin supérieur gauche ; pour la tourner dans le sens des aiguilles d'une montre, ajoutez « turn 90 », « turn 180 » ou « turn 270 ». Par exemple : « { $example } ».
+plane-ask-placing = Où s'assoient ceux qui embarquent ? Tapez « place » et le siège du coin supérieur gauche du cadre qui les entoure ; pour tourner la carte dans le sens des aiguilles d'une montre, ajoutez « turn 90 », « turn 180 » ou « turn 270 ». Par exemple : « { $example } ».
 plane-ask-seating = Choisissez un siège { $kind } pour le prochain passager ({ $passenger }). Tapez par exemple « { $example } ».
 
 ## Ce qui s'est passé
@@ -116,46 +127,68 @@ plane-ask-seating = Choisissez un siège { $kind } pour le prochain passager ({ 
 plane-event-pay = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
-    } posé un chèque-repas sur { $card }.
+    } posé un chèque-repas sur « { $card } » pour sauter la carte.
 plane-event-take = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
-    } pris { $card }{ $vouchers ->
-        [0] .
-        [one] {" "}et le chèque-repas posé dessus.
-       *[other] {" "}et les { $vouchers } chèques-repas posés dessus.
+    } pris « { $card } »{ $vouchers ->
+        [0] {""}
+        [one] {" "}et le chèque-repas posé dessus
+       *[other] {" "}et les { $vouchers } chèques-repas posés dessus
+    }{ $bonus ->
+        [yes] {" "}; son symbole vaut un point à la fin.
+       *[no] .
     }
 plane-event-remove = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
-    } retiré { $card } du hall ; chèques-repas restants : { $vouchers }.
-plane-event-draw = { $card } arrive dans le hall.
+    } retiré « { $card } » du hall contre un chèque-repas ; chèques-repas restants : { $vouchers }.
+plane-event-draw = « { $card } » arrive dans le hall{ $reason ->
+        [card-removed] {" "}à la place de la carte retirée.
+       *[moved-up] .
+    }
 plane-event-leave-out = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
-    } ignoré le passager { $number } de { $card } ({ $passenger }).
-plane-event-absent = Le passager { $number } de { $card } ({ $passenger }) ne se présente pas.
+    } ignoré le passager { $number } de « { $card } » ({ $passenger }), comme le permet le symbole de la carte.
+plane-event-absent = Le passager { $number } de « { $card } » ({ $passenger }) ne vient pas : { $reason ->
+        [none-left] le stock n'en a plus de cette couleur.
+       *[too-few] la carte en montre { $wanted } de cette couleur, le stock en a { $left }.
+    }
 plane-event-place = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
-    } placé { $card } en { $place }{ $turn ->
-        [0] .
-       *[other] {" "}après une rotation de { $turn } degrés.
+    } placé « { $card } » en { $place }{ $turn ->
+        [0] {""}
+       *[other] {" "}après une rotation de { $turn } degrés
+    }{ $reason ->
+        [across-aisle] , en traversant un couloir, comme le permet le symbole de la carte.
+       *[within-zone] .
     }
-plane-event-seat = { $place } : { $passenger }.{ $goes_to ->
-        [stairs] {" "}Qui y était assis ({ $displaced }) est en surréservation et attend sur l'escalier d'embarquement.
-        [supply] {" "}Qui y était assis ({ $displaced }) retourne dans le stock.
+plane-event-seat = { $place } : { $passenger }.{ $goes_to ->
+        [stairs] {" "}Le siège était occupé : qui y était assis ({ $displaced }) est en surréservation et attend sur l'escalier d'embarquement.
+        [supply] {" "}Le siège était occupé : qui y était assis ({ $displaced }) revient dans le stock, grâce au symbole de la carte.
        *[nobody] {""}
     }
 plane-event-last-round = Le stock est épuisé pour une couleur ({ $passenger }) : cette manche est la dernière.
-plane-event-zone-full = La zone { $zone } est pleine.
-plane-event-vouchers = { $player } : { $many ->
+plane-event-zone-full = La zone { $zone } est pleine pour la première fois : { $vouchers ->
+        [one] { $vouchers } chèque-repas
+       *[other] { $vouchers } chèques-repas
+    }.
+plane-event-vouchers = { $player } : { $many ->
         [one] { $by } chèque-repas
        *[other] { $by } chèques-repas
-    }, reste { $vouchers }.
-plane-event-won = Le scénario est rempli : vous avez gagné.
-plane-event-lost = Le scénario est perdu.
-plane-event-over = La partie est terminée.
+    }, reste { $vouchers } (payés pour la surréservation : { $paid }, reçus pour des zones pleines : { $received }).
+plane-event-won = Le scénario « { $title } » est rempli : vous avez gagné.
+plane-event-lost = Le scénario n'est pas rempli, et { $reason ->
+        [no-voucher] il ne reste aucun chèque-repas : vous avez perdu.
+       *[no-card] il ne reste aucune carte : vous avez perdu.
+    }
+plane-event-over = { $reason ->
+        [round-complete] La dernière manche est jouée : la partie est terminée.
+        [no-card] Il ne reste aucune carte : la partie est terminée.
+       *[solo] La partie est terminée.
+    }
 
 ## Conseil
 
@@ -181,13 +214,13 @@ refused-plane-take-skip = Vous n'avez pas assez de chèques-repas pour les carte
 refused-plane-solo-remove = On ne retire des cartes du hall que dans les parties en solo.
 refused-plane-solo-last-voucher = Retirer une carte ne peut pas vous coûter votre dernier chèque-repas.
 refused-plane-setup-plane = Il n'y a pas de tel siège dans cet avion.
-refused-plane-place-turn = Ainsi tournée, la carte est la même qu'avec une rotation plus petite ; indiquez celle-là.
-refused-plane-place-zone = Tous les passagers de la carte doivent tenir dans une seule zone ; là, ce n'est pas le cas.
+refused-plane-place-turn = Ainsi tournée, la carte assoit ceux qui embarquent comme avec une rotation plus petite ; indiquez celle-là.
+refused-plane-place-zone = Tous ceux qui embarquent doivent avoir un siège dans une seule zone ; là, ce n'est pas le cas.
 refused-plane-place-wish = Ces passagers veulent une autre sorte de siège.
 refused-plane-place-share = Un passager de la même carte vient de s'y asseoir.
 refused-plane-place-short = Dites d'abord qui ne vient pas : quelqu'un dont la couleur manque.
 refused-plane-symbol-skip = Dites d'abord quel passager de cette carte est ignoré, s'il y en a un.
-refused-plane-symbol-cross = Même en traversant le couloir, les passagers ne tiennent pas tous dans l'avion à cet endroit.
+refused-plane-symbol-cross = Même en traversant le couloir, tous ceux qui embarquent n'ont pas de siège à cet endroit.
 
 ## Fautes dans les jeux de cartes et les fichiers de score
 
@@ -195,7 +228,6 @@ fault-plane-order = { $place } : d'abord { $normal } cartes normales, puis { $c
 fault-plane-drawing = { $place } : dessinez les passagers en rangées de même longueur, avec les lettres { $letters } et des points pour les cases vides ; trouvé : { $found }.
 fault-plane-size = { $place } : une carte a de { $least } à { $most } passagers ; celle-ci : { $found }.
 fault-plane-stuck = { $place } : le motif occupe { $found } sièges et ne tient dans aucune zone de 3 × 5, de quelque façon qu'on le tourne.
-fault-plane-complex = { $place } : une carte complexe n'a ni symbole ni préférence de siège.
 fault-plane-count = { $place } : nombre de cartes annoncé pour { $name } : { $wanted } ; trouvé : { $found }.
 fault-plane-colours = { $place } : les couleurs doivent être équilibrées à { $spread } près, mais l'écart est de { $found }.
 fault-plane-row = { $place } : à { $players ->
@@ -209,6 +241,7 @@ fault-plane-letter = { $place } : { $found } n'est pas un passager. Utilisez { 
 fault-plane-events-twice = Option { $option } : { $found } y figure deux fois.
 fault-plane-events-most = Option { $option } : { $most } événements au plus, pas { $found }.
 fault-plane-solo = Option { $option } : { $found } ne vaut que pour un vol en solitaire et demande players=1.
+fault-plane-solo-events = Option { $option } : il n'y a pas d'événements quand on vole en solitaire ; trouvé : { $found }.
 
 ## Les noms des règles
 
@@ -283,6 +316,110 @@ rule-plane-solo-friends = Week-end entre amis
 rule-plane-solo-romance = City trip romantique
 rule-plane-solo-school = Voyage scolaire
 
+## Les noms des cartes passager, et la galerie
+
+plane-shelf-cards = Cartes passager
+plane-shelf-complex = Cartes complexes
+plane-shelf-events = Cartes événement
+plane-shelf-passengers = Passagers
+plane-shelf-symbols = Symboles
+plane-shelf-vouchers = Chèques-repas
+plane-voucher = Chèque-repas
+plane-figure-passengers = Passagers
+plane-figure-pattern = Motif
+plane-figure-wishes = Sièges souhaités
+plane-figure-symbol = Symbole
+plane-figure-none = aucun
+plane-figure-colour = Couleur
+plane-figure-effect = Ce que cela fait
+plane-hue-r = rouge
+plane-hue-w = blanc
+plane-hue-b = bleu
+plane-hue-y = jaune
+plane-hue-g = vert
+
+plane-name-honeymoon = Lune de miel
+plane-name-grandma-and-grandson = Mamie et petit-fils
+plane-name-half-backs = Les demis
+plane-name-gossips = Bavards
+plane-name-knitting-circle = Cercle de tricot
+plane-name-playmates = Copains de jeu
+plane-name-sulking-lovers = Amoureux boudeurs
+plane-name-fan-and-star = Fan et vedette
+plane-name-peekaboo = Coucou, me voilà
+plane-name-secret-glance = Regard furtif
+plane-name-odd-couple = Drôle de paire
+plane-name-front-row = Première ligne
+plane-name-choir = Chorale
+plane-name-book-club = Club de lecture
+plane-name-chaperones = Chaperons
+plane-name-newlyweds-with-child = Jeunes mariés avec enfant
+plane-name-corner-team = Équipe en coin
+plane-name-corner-friends = Amis en coin
+plane-name-corner-choir = Chorale en coin
+plane-name-left-hand-family = Famille à gauche
+plane-name-right-hand-family = Famille à droite
+plane-name-echelon = En échelon
+plane-name-banister = Rampe d'escalier
+plane-name-tug-of-war = Tir à la corde
+plane-name-jealousy = Jalousie
+plane-name-three-strangers = Trois inconnus
+plane-name-lovers-and-tail = Couple et sa suite
+plane-name-joined-late = Les retardataires
+plane-name-every-other = Une place sur deux
+plane-name-round-the-corner = Au tournant
+plane-name-dancing-shoes = Chaussons de danse
+plane-name-loose-pass = Passe perdue
+plane-name-generations = Trois générations
+plane-name-scrum = Mêlée
+plane-name-slumber-party = Soirée pyjama
+plane-name-double-date = Double rendez-vous
+plane-name-table-talk = Propos de table
+plane-name-story-time = L'heure du conte
+plane-name-lineout = Touche
+plane-name-hockey-stick = Crosse de hockey
+plane-name-queue = File d'attente
+plane-name-tandem = Tandem
+plane-name-take-turns = Chacun son tour
+plane-name-bodyguards = Gardes du corps
+plane-name-lanterns = Lampions
+plane-name-four-corners = Quatre coins
+plane-name-goalposts = Entre les poteaux
+plane-name-zigzag = Zigzag
+plane-name-grandchildren = Petits-enfants
+plane-name-slalom = Slalom
+plane-name-x-five = Cinq en X
+plane-name-group-hug = Câlin collectif
+plane-name-campfire = Feu de camp
+plane-name-crown = Couronne
+plane-name-centre-row = Rangée centrale
+plane-name-panhandle = Queue de poêle
+plane-name-crankshaft = Vilebrequin
+plane-name-picnic = Pique-nique
+plane-name-coach-party = Voyage en car
+plane-name-patchwork = Patchwork
+plane-name-sunrise = Lever de soleil
+plane-name-cloud-spotters = Guetteurs de nuages
+plane-name-photographers = Photographes
+plane-name-first-flight = Premier vol
+plane-name-long-legs = Longues jambes
+plane-name-restless-feet = La bougeotte
+plane-name-early-exit = Premiers dehors
+plane-name-trolley-fans = Fans du chariot
+plane-name-easy-going = Faciles à vivre
+plane-name-late-bookers = Réservés au dernier moment
+plane-name-middle-children = Enfants du milieu
+plane-name-standby = Liste d'attente
+plane-name-wide-apart = Aux quatre vents
+plane-name-stepping-stones = Pierres de gué
+plane-name-ladder = Échelle
+plane-name-honeycomb = Rayon de miel
+plane-name-constellation = Constellation
+plane-name-kite = Cerf-volant
+plane-name-school-of-fish = Banc de poissons
+plane-name-broken-mirror = Miroir brisé
+plane-name-chessboard = Échiquier
+
 ## The page
 
 plane-page-hall = Hall des départs
@@ -291,6 +428,7 @@ plane-page-deck = { $count ->
         [one] { $count } carte dans la pile
        *[other] { $count } cartes dans la pile
     }
+plane-page-in-deck = Encore dans la pile : { $passengers }
 plane-page-price = { $price ->
         [0] gratuit
         [one] { $price } chèque
@@ -384,21 +522,22 @@ plane-page-turned = { $turn ->
     }
 plane-page-place = Les asseoir ici
 plane-page-everybody = Tout le monde embarque
-plane-page-leave-out = Laisser le passager { $number } ({ $passenger })
+plane-page-leave-out = Ignorer le passager { $number } ({ $passenger })
 plane-page-ask-taking = Prenez une carte dans le hall.
-plane-page-ask-gate = Sans chèque-repas : prends la carte à la porte.
+plane-page-ask-gate = Sans chèque-repas : prenez la carte à la porte.
 plane-page-ask-solo = Prenez une carte, ou retirez-en une pour un chèque-repas.
-plane-page-ask-skipping = Laisser un passager derrière vous ?
-plane-page-ask-short = Une couleur manque. Qui reste ?
+plane-page-ask-solo-take = Prenez une carte.
+plane-page-ask-skipping = Ignorer un passager ?
+plane-page-ask-short = Une couleur manque. Qui ne vient pas ?
 plane-page-ask-placing = Où s’assoient-ils ?
 plane-page-ask-seating = Un siège pour : { $passenger }, { $kind }
 plane-page-watch-seating = { $name } place des passagers.
 plane-page-aim-groups = Groupes bleu, jaune et vert de { $need }
 plane-page-aim-couples = Couples d’amoureux
-plane-page-aim-kids = Enfants contents
-plane-page-hint-keys = Clique sur leurs sièges. R ou la molette tourne la carte.
-plane-page-hint-touch = Touche l’avion, puis touche encore. Deux doigts tournent la carte.
-plane-page-hint-seat = Clique sur un des sièges marqués.
-plane-page-hint-seat-touch = Touche un siège marqué, puis touche encore.
+plane-page-aim-kids = Enfants heureux
+plane-page-hint-keys = Cliquez sur leurs sièges. R ou la molette tourne la carte.
+plane-page-hint-touch = Touchez l’avion, puis touchez encore. Deux doigts tournent la carte.
+plane-page-hint-seat = Cliquez sur un des sièges marqués.
+plane-page-hint-seat-touch = Touchez un siège marqué, puis touchez encore.
 plane-page-bumped = Perdent leur siège : { $who }
 plane-page-gain = Points : { $points }

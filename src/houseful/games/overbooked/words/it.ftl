@@ -74,11 +74,21 @@ plane-table-seat = { $player }: { $points ->
         [one] { $bonus } carta Più uno
        *[other] { $bonus } carte Più uno
     }.
+plane-table-alone = { $player }: { $vouchers ->
+        [one] { $vouchers } buono pasto
+       *[other] { $vouchers } buoni pasto
+    }; { $overbooked } in overbooking.
 plane-table-hall = La sala partenze, a partire dal gate. { $deck ->
         [0] Il mazzo è vuoto.
         [one] Nel mazzo resta una carta.
        *[other] Nel mazzo restano { $deck } carte.
     }
+plane-table-deck = Nel mazzo, in un ordine che nessuno conosce: { $passengers }; { $wishes ->
+        [0] nessuna carta con posti desiderati
+        [one] una carta con posti desiderati
+       *[other] { $wishes } carte con posti desiderati
+    }.
+plane-table-deck-symbols = Simboli nel mazzo: { $symbols }.
 plane-table-card = { $place }. { $card } ({ $face }). { $price ->
         [0] Gratis
         [one] Costa un buono pasto
@@ -92,7 +102,7 @@ plane-card-wish-window = { $passengers } lato finestrino
 plane-card-wish-middle = { $passengers } su posti centrali
 plane-card-wish-aisle = { $passengers } lato corridoio
 plane-card-symbol = { $face } con il simbolo { $symbol }
-plane-table-hand = Carta da sistemare: { $card } ({ $face }).{ $some ->
+plane-table-hand = Carta da sistemare: «{ $card }» ({ $face }).{ $some ->
         [yes] {" "}Lasciati fuori, in ordine di lettura: { $away }.
        *[no] {""}
     }
@@ -106,9 +116,10 @@ plane-solo-kids = { $need } bambini felici (ne hai { $have })
 plane-ask-taking = Tocca a te: prendi una carta. Scrivi per esempio «{ $example }».
 plane-ask-gate = Tocca a te: puoi prendere solo la carta al gate. Scrivi «{ $example }».
 plane-ask-solo = Prendi una carta, o togline una per un buono pasto. Scrivi per esempio «{ $example }».
+plane-ask-solo-take = Prendi una carta. Scrivi per esempio «{ $example }».
 plane-ask-skipping = Puoi lasciare fuori un passeggero. Scrivi «leave» e il suo numero in ordine di lettura, oppure «leave nobody».
 plane-ask-short = Di un colore non ci sono abbastanza passeggeri. Chi non viene? Scrivi per esempio «{ $example }».
-plane-ask-placing = Dove va la carta? Scrivi «place» e il posto del suo angolo in alto a sinistra; per girarla in senso orario aggiungi «turn 90», «turn 180» o «turn 270». Per esempio: «{ $example }».
+plane-ask-placing = Dove siedono quelli che salgono? Scrivi «place» e il posto dell'angolo in alto a sinistra del riquadro che li racchiude; per girare la carta in senso orario aggiungi «turn 90», «turn 180» o «turn 270». Per esempio: «{ $example }».
 plane-ask-seating = Scegli un posto { $kind } per il prossimo passeggero ({ $passenger }). Scrivi per esempio «{ $example }».
 
 ## Che cosa è successo
@@ -116,46 +127,68 @@ plane-ask-seating = Scegli un posto { $kind } per il prossimo passeggero ({ $pas
 plane-event-pay = { $player ->
         [Tu] Hai messo
        *[other] { $player } ha messo
-    } un buono pasto su { $card }.
+    } un buono pasto su «{ $card }» per saltare la carta.
 plane-event-take = { $player ->
         [Tu] Hai preso
        *[other] { $player } ha preso
-    } { $card }{ $vouchers ->
-        [0] .
-        [one] {" "}e il buono pasto che c'era sopra.
-       *[other] {" "}e i { $vouchers } buoni pasto che c'erano sopra.
+    } «{ $card }»{ $vouchers ->
+        [0] {""}
+        [one] {" "}e il buono pasto che c'era sopra
+       *[other] {" "}e i { $vouchers } buoni pasto che c'erano sopra
+    }{ $bonus ->
+        [yes] ; il suo simbolo vale un punto alla fine.
+       *[no] .
     }
 plane-event-remove = { $player ->
         [Tu] Hai tolto
        *[other] { $player } ha tolto
-    } { $card } dalla sala; buoni pasto rimasti: { $vouchers }.
-plane-event-draw = { $card } arriva nella sala.
+    } «{ $card }» dalla sala per un buono pasto; buoni pasto rimasti: { $vouchers }.
+plane-event-draw = «{ $card }» arriva nella sala{ $reason ->
+        [card-removed] {" "}al posto della carta tolta.
+       *[moved-up] .
+    }
 plane-event-leave-out = { $player ->
         [Tu] Hai lasciato
        *[other] { $player } ha lasciato
-    } fuori il passeggero { $number } di { $card } ({ $passenger }).
-plane-event-absent = Il passeggero { $number } di { $card } ({ $passenger }) non si presenta.
+    } fuori il passeggero { $number } di «{ $card }» ({ $passenger }), come permette il simbolo della carta.
+plane-event-absent = Il passeggero { $number } di «{ $card }» ({ $passenger }) non viene: { $reason ->
+        [none-left] nella riserva non ce ne sono più di quel colore.
+       *[too-few] la carta ne mostra { $wanted } di quel colore, la riserva ne ha { $left }.
+    }
 plane-event-place = { $player ->
         [Tu] Hai messo
        *[other] { $player } ha messo
-    } { $card } in { $place }{ $turn ->
-        [0] .
-       *[other] {" "}con una rotazione di { $turn } gradi.
+    } «{ $card }» in { $place }{ $turn ->
+        [0] {""}
+       *[other] {" "}con una rotazione di { $turn } gradi
+    }{ $reason ->
+        [across-aisle] , attraversando un corridoio, come permette il simbolo della carta.
+       *[within-zone] .
     }
 plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
-        [stairs] {" "}Chi sedeva lì ({ $displaced }) è in overbooking e aspetta sulla scaletta.
-        [supply] {" "}Chi sedeva lì ({ $displaced }) torna nella riserva.
+        [stairs] {" "}Il posto era occupato: chi sedeva lì ({ $displaced }) è in overbooking e aspetta sulla scaletta.
+        [supply] {" "}Il posto era occupato: chi sedeva lì ({ $displaced }) torna nella riserva, grazie al simbolo della carta.
        *[nobody] {""}
     }
 plane-event-last-round = Nella riserva è finito un colore ({ $passenger }): questo round è l'ultimo.
-plane-event-zone-full = La zona { $zone } è piena.
+plane-event-zone-full = La zona { $zone } è piena per la prima volta: { $vouchers ->
+        [one] { $vouchers } buono pasto
+       *[other] { $vouchers } buoni pasto
+    }.
 plane-event-vouchers = { $player }: { $many ->
         [one] { $by } buono pasto
        *[other] { $by } buoni pasto
-    }, rimasti: { $vouchers }.
-plane-event-won = Lo scenario è completato: hai vinto.
-plane-event-lost = Lo scenario è perso.
-plane-event-over = La partita è finita.
+    }, rimasti: { $vouchers } (pagati per l'overbooking: { $paid }, ricevuti per zone piene: { $received }).
+plane-event-won = Lo scenario «{ $title }» è completato: hai vinto.
+plane-event-lost = Lo scenario non è completato e { $reason ->
+        [no-voucher] non restano buoni pasto: hai perso.
+       *[no-card] non restano carte: hai perso.
+    }
+plane-event-over = { $reason ->
+        [round-complete] L'ultimo round è completo: la partita è finita.
+        [no-card] Non restano carte: la partita è finita.
+       *[solo] La partita è finita.
+    }
 
 ## Consiglio
 
@@ -181,13 +214,13 @@ refused-plane-take-skip = Non hai abbastanza buoni pasto per le carte che la pre
 refused-plane-solo-remove = Si tolgono carte dalla sala solo nelle partite in solitario.
 refused-plane-solo-last-voucher = Togliere una carta non può costarti l'ultimo buono pasto.
 refused-plane-setup-plane = Su questo aereo non c'è un posto così.
-refused-plane-place-turn = Girata così, la carta è uguale a una rotazione minore; indica quella.
-refused-plane-place-zone = Tutti i passeggeri della carta devono stare in una sola zona; lì non ci stanno.
+refused-plane-place-turn = Girata così, chi sale a bordo siede come con una rotazione minore; indica quella.
+refused-plane-place-zone = Chi sale a bordo deve avere un posto in una sola zona; lì non è così.
 refused-plane-place-wish = Questi passeggeri vogliono un altro tipo di posto.
 refused-plane-place-share = Lì si è appena seduto un passeggero della stessa carta.
 refused-plane-place-short = Di' prima chi non viene: qualcuno il cui colore scarseggia.
 refused-plane-symbol-skip = Di' prima quale passeggero di questa carta resta fuori, se ce n'è uno.
-refused-plane-symbol-cross = Anche attraversando il corridoio, lì i passeggeri non stanno tutti sull'aereo.
+refused-plane-symbol-cross = Anche attraversando il corridoio, lì non tutti quelli che salgono hanno un posto.
 
 ## Errori nei set di carte e nei file dei punteggi
 
@@ -195,7 +228,6 @@ fault-plane-order = { $place }: prima vengono { $normal } carte normali, poi { $
 fault-plane-drawing = { $place }: disegna i passeggeri in righe della stessa lunghezza, con le lettere { $letters } e punti per gli spazi vuoti; trovato: { $found }.
 fault-plane-size = { $place }: una carta ha da { $least } a { $most } passeggeri, questa ne ha { $found }.
 fault-plane-stuck = { $place }: lo schema occupa { $found } posti e non sta in nessuna zona di 3 × 5, comunque lo si giri.
-fault-plane-complex = { $place }: una carta complessa non ha né un simbolo né una preferenza di posto.
 fault-plane-count = { $place }: per { $name } sono annunciate { $wanted } carte, ma ce ne sono { $found }.
 fault-plane-colours = { $place }: i colori devono essere equilibrati con uno scarto di { $spread } al massimo, ma differiscono di { $found }.
 fault-plane-row = { $place }: con { $players ->
@@ -209,6 +241,7 @@ fault-plane-letter = { $place }: { $found } non è un passeggero. Usa { $letters
 fault-plane-events-twice = Opzione { $option }: { $found } compare due volte.
 fault-plane-events-most = Opzione { $option }: al massimo { $most } eventi, non { $found }.
 fault-plane-solo = Opzione { $option }: { $found } vale solo per chi vola da solo e richiede players=1.
+fault-plane-solo-events = Opzione { $option }: chi vola da solo non ha eventi; trovato: { $found }.
 
 ## I nomi delle regole
 
@@ -283,20 +316,125 @@ rule-plane-solo-friends = Weekend tra amici
 rule-plane-solo-romance = Viaggio romantico in città
 rule-plane-solo-school = La gita scolastica
 
+## I nomi delle carte passeggero, e la galleria
+
+plane-shelf-cards = Carte passeggero
+plane-shelf-complex = Carte complesse
+plane-shelf-events = Carte evento
+plane-shelf-passengers = Passeggeri
+plane-shelf-symbols = Simboli
+plane-shelf-vouchers = Buoni pasto
+plane-voucher = Buono pasto
+plane-figure-passengers = Passeggeri
+plane-figure-pattern = Schema
+plane-figure-wishes = Posti desiderati
+plane-figure-symbol = Simbolo
+plane-figure-none = nessuno
+plane-figure-colour = Colore
+plane-figure-effect = Che cosa fa
+plane-hue-r = rosso
+plane-hue-w = bianco
+plane-hue-b = blu
+plane-hue-y = giallo
+plane-hue-g = verde
+
+plane-name-honeymoon = Luna di miele
+plane-name-grandma-and-grandson = Nonna e nipotino
+plane-name-half-backs = Mediani
+plane-name-gossips = Pettegoli
+plane-name-knitting-circle = Circolo della maglia
+plane-name-playmates = Compagni di giochi
+plane-name-sulking-lovers = Innamorati imbronciati
+plane-name-fan-and-star = Fan e campione
+plane-name-peekaboo = Bubusettete
+plane-name-secret-glance = Sguardo furtivo
+plane-name-odd-couple = Strana coppia
+plane-name-front-row = Prima linea
+plane-name-choir = Coro
+plane-name-book-club = Club del libro
+plane-name-chaperones = Accompagnatori
+plane-name-newlyweds-with-child = Sposini con bambino
+plane-name-corner-team = Squadra ad angolo
+plane-name-corner-friends = Amici ad angolo
+plane-name-corner-choir = Coro ad angolo
+plane-name-left-hand-family = Famiglia a sinistra
+plane-name-right-hand-family = Famiglia a destra
+plane-name-echelon = Scaglione
+plane-name-banister = Corrimano
+plane-name-tug-of-war = Tiro alla fune
+plane-name-jealousy = Gelosia
+plane-name-three-strangers = Tre sconosciuti
+plane-name-lovers-and-tail = Coppia con seguito
+plane-name-joined-late = Ritardatari
+plane-name-every-other = Un posto sì e uno no
+plane-name-round-the-corner = Dietro l'angolo
+plane-name-dancing-shoes = Scarpette da ballo
+plane-name-loose-pass = Passaggio sbagliato
+plane-name-generations = Tre generazioni
+plane-name-scrum = Mischia
+plane-name-slumber-party = Pigiama party
+plane-name-double-date = Appuntamento a quattro
+plane-name-table-talk = Chiacchiere a tavola
+plane-name-story-time = L'ora delle storie
+plane-name-lineout = Rimessa laterale
+plane-name-hockey-stick = Bastone da hockey
+plane-name-queue = In coda
+plane-name-tandem = Tandem
+plane-name-take-turns = Uno per volta
+plane-name-bodyguards = Guardie del corpo
+plane-name-lanterns = Lanterne
+plane-name-four-corners = Quattro angoli
+plane-name-goalposts = Tra i pali
+plane-name-zigzag = Zigzag
+plane-name-grandchildren = Nipotini
+plane-name-slalom = Slalom
+plane-name-x-five = Cinque a X
+plane-name-group-hug = Abbraccio di gruppo
+plane-name-campfire = Falò
+plane-name-crown = Corona
+plane-name-centre-row = Fila centrale
+plane-name-panhandle = Manico di padella
+plane-name-crankshaft = Albero a gomiti
+plane-name-picnic = Picnic
+plane-name-coach-party = Comitiva in pullman
+plane-name-patchwork = Patchwork
+plane-name-sunrise = Alba
+plane-name-cloud-spotters = Osservatori di nuvole
+plane-name-photographers = Fotografi
+plane-name-first-flight = Primo volo
+plane-name-long-legs = Gambe lunghe
+plane-name-restless-feet = Piedi irrequieti
+plane-name-early-exit = Primi a scendere
+plane-name-trolley-fans = Fan del carrello
+plane-name-easy-going = Senza pretese
+plane-name-late-bookers = Prenotati all'ultimo
+plane-name-middle-children = Figli di mezzo
+plane-name-standby = Lista d'attesa
+plane-name-wide-apart = Ai quattro venti
+plane-name-stepping-stones = Pietre del guado
+plane-name-ladder = Scala a pioli
+plane-name-honeycomb = Favo
+plane-name-constellation = Costellazione
+plane-name-kite = Aquilone
+plane-name-school-of-fish = Banco di pesci
+plane-name-broken-mirror = Specchio rotto
+plane-name-chessboard = Scacchiera
+
 ## The page
 
 plane-page-hall = Sala partenze
-plane-page-gate = Uscita
+plane-page-gate = Gate
 plane-page-deck = { $count ->
         [one] { $count } carta nel mazzo
        *[other] { $count } carte nel mazzo
     }
+plane-page-in-deck = Ancora nel mazzo: { $passengers }
 plane-page-price = { $price ->
         [0] gratis
         [one] { $price } buono
        *[other] { $price } buoni
     }
-plane-page-card = Carta { $place } a partire dall’uscita: { $face }. { $price ->
+plane-page-card = Carta { $place } a partire dal gate: { $face }. { $price ->
         [0] Gratis
         [one] Costa un buono pasto
        *[other] Costa { $price } buoni pasto
@@ -341,7 +479,7 @@ plane-page-left = { $kind ->
        *[g] Anziani che aspettano ancora in sala: { $count }
     }
 plane-page-supply = Passeggeri che aspettano in sala
-plane-page-last-round = È l’ultimo giro
+plane-page-last-round = È l’ultimo round
 plane-page-stairs = Scaletta: passeggeri che hanno perso il posto
 plane-page-stairs-empty = La scaletta è vuota.
 plane-page-stairs-with = Sulla scaletta, { $count } in tutto: { $told }
@@ -372,7 +510,7 @@ plane-page-turn-right = Gira a destra (R)
 plane-page-mirror = Specchia (F)
 plane-page-no-mirror = Una carta si può girare, mai specchiare.
 plane-page-fits = Dove può stare?
-plane-page-fits-type = Posto dell’angolo in alto a sinistra, e giro
+plane-page-fits-type = Posto dell’angolo in alto a sinistra, e rotazione
 plane-page-fits-count = { $count ->
         [0] Lì non ci sta.
         [one] { $count } possibilità
@@ -384,18 +522,19 @@ plane-page-turned = { $turn ->
     }
 plane-page-place = Falli sedere qui
 plane-page-everybody = Salgono tutti
-plane-page-leave-out = Lascia a terra il passeggero { $number } ({ $passenger })
+plane-page-leave-out = Lascia fuori il passeggero { $number } ({ $passenger })
 plane-page-ask-taking = Prendi una carta dalla sala.
-plane-page-ask-gate = Senza buoni: prendi la carta all’uscita.
+plane-page-ask-gate = Senza buoni: prendi la carta al gate.
 plane-page-ask-solo = Prendi una carta, o togline una per un buono pasto.
-plane-page-ask-skipping = Vuoi lasciare a terra un passeggero?
-plane-page-ask-short = Un colore non basta. Chi resta a terra?
+plane-page-ask-solo-take = Prendi una carta.
+plane-page-ask-skipping = Vuoi lasciare fuori un passeggero?
+plane-page-ask-short = Un colore non basta. Chi non viene?
 plane-page-ask-placing = Dove si siedono?
 plane-page-ask-seating = Un posto per: { $passenger }, { $kind }
 plane-page-watch-seating = { $name } fa sedere i passeggeri.
 plane-page-aim-groups = Gruppi blu, giallo e verde da { $need }
 plane-page-aim-couples = Coppie di innamorati
-plane-page-aim-kids = Bambini contenti
+plane-page-aim-kids = Bambini felici
 plane-page-hint-keys = Clicca sui loro posti. R o la rotella gira la carta.
 plane-page-hint-touch = Tocca l’aereo, poi tocca ancora. Due dita girano la carta.
 plane-page-hint-seat = Clicca su uno dei posti segnati.

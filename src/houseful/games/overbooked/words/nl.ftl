@@ -74,11 +74,21 @@ plane-table-seat = { $player }: { $points ->
         [one] { $bonus } pluspuntkaart
        *[other] { $bonus } pluspuntkaarten
     }.
+plane-table-alone = { $player }: { $vouchers ->
+        [one] { $vouchers } maaltijdbon
+       *[other] { $vouchers } maaltijdbonnen
+    }; { $overbooked } overboekt.
 plane-table-hall = De vertrekhal, vanaf de gate. { $deck ->
         [0] De stapel is leeg.
         [one] Er ligt nog één kaart op de stapel.
        *[other] Er liggen nog { $deck } kaarten op de stapel.
     }
+plane-table-deck = Op de stapel, in een volgorde die niemand kent: { $passengers }; { $wishes ->
+        [0] geen kaarten met stoelwensen
+        [one] één kaart met stoelwensen
+       *[other] { $wishes } kaarten met stoelwensen
+    }.
+plane-table-deck-symbols = Symbolen op de stapel: { $symbols }.
 plane-table-card = { $place }. { $card } ({ $face }). { $price ->
         [0] Gratis
         [one] Kost één maaltijdbon
@@ -92,7 +102,7 @@ plane-card-wish-window = { $passengers } aan het raam
 plane-card-wish-middle = { $passengers } op middenstoelen
 plane-card-wish-aisle = { $passengers } aan het gangpad
 plane-card-symbol = { $face } met het symbool { $symbol }
-plane-table-hand = Nu te plaatsen: { $card } ({ $face }).{ $some ->
+plane-table-hand = Nu te plaatsen: ‘{ $card }’ ({ $face }).{ $some ->
         [yes] {" "}Weggelaten, in leesrichting geteld: { $away }.
        *[no] {""}
     }
@@ -106,9 +116,10 @@ plane-solo-kids = { $need } blije kinderen (je hebt er { $have })
 plane-ask-taking = Jij bent aan de beurt: pak een kaart. Typ bijvoorbeeld ‘{ $example }’.
 plane-ask-gate = Jij bent aan de beurt: je kunt alleen de kaart bij de gate pakken. Typ ‘{ $example }’.
 plane-ask-solo = Pak een kaart, of verwijder er een voor een maaltijdbon. Typ bijvoorbeeld ‘{ $example }’.
+plane-ask-solo-take = Pak een kaart. Typ bijvoorbeeld ‘{ $example }’.
 plane-ask-skipping = Je mag één passagier weglaten. Typ ‘leave’ en zijn nummer in leesrichting, of ‘leave nobody’.
 plane-ask-short = Van een kleur zijn er niet genoeg passagiers. Wie blijft weg? Typ bijvoorbeeld ‘{ $example }’.
-plane-ask-placing = Waar komt de kaart? Typ ‘place’ en de stoel voor de hoek linksboven; om haar met de klok mee te draaien, voeg je ‘turn 90’, ‘turn 180’ of ‘turn 270’ toe. Bijvoorbeeld: ‘{ $example }’.
+plane-ask-placing = Waar zitten wie instappen? Typ ‘place’ en de stoel linksboven in het vak om hen heen; om de kaart met de klok mee te draaien, voeg je ‘turn 90’, ‘turn 180’ of ‘turn 270’ toe. Bijvoorbeeld: ‘{ $example }’.
 plane-ask-seating = Kies een stoel { $kind } voor de volgende passagier ({ $passenger }). Typ bijvoorbeeld ‘{ $example }’.
 
 ## Wat er is gebeurd
@@ -116,46 +127,68 @@ plane-ask-seating = Kies een stoel { $kind } voor de volgende passagier ({ $pass
 plane-event-pay = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
-    } een maaltijdbon op { $card } gelegd.
+    } een maaltijdbon op ‘{ $card }’ gelegd om die kaart over te slaan.
 plane-event-take = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
-    } { $card }{ $vouchers ->
+    } ‘{ $card }’{ $vouchers ->
         [0] {" "}
         [one] {" "}en de maaltijdbon erop{" "}
        *[other] {" "}en de { $vouchers } maaltijdbonnen erop{" "}
-    }gepakt.
+    }gepakt{ $bonus ->
+        [yes] ; het symbool is aan het eind een punt waard.
+       *[no] .
+    }
 plane-event-remove = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
-    } { $card } uit de hal verwijderd; maaltijdbonnen over: { $vouchers }.
-plane-event-draw = { $card } komt in de hal.
+    } ‘{ $card }’ voor een maaltijdbon uit de hal verwijderd; maaltijdbonnen over: { $vouchers }.
+plane-event-draw = ‘{ $card }’ komt{ $reason ->
+        [card-removed] {" "}in plaats van de verwijderde kaart{" "}
+       *[moved-up] {" "}
+    }in de hal.
 plane-event-leave-out = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
-    } passagier { $number } van { $card } ({ $passenger }) weggelaten.
-plane-event-absent = Passagier { $number } van { $card } ({ $passenger }) komt niet opdagen.
+    } passagier { $number } van ‘{ $card }’ ({ $passenger }) weggelaten; het symbool van de kaart staat dat toe.
+plane-event-absent = Passagier { $number } van ‘{ $card }’ ({ $passenger }) blijft weg: { $reason ->
+        [none-left] van die kleur is er geen meer in de voorraad.
+       *[too-few] de kaart toont er { $wanted } van die kleur, de voorraad heeft er { $left }.
+    }
 plane-event-place = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
-    } { $card } op { $place } geplaatst{ $turn ->
-        [0] .
-       *[other] , { $turn } graden gedraaid.
+    } ‘{ $card }’ op { $place } geplaatst{ $turn ->
+        [0] {""}
+       *[other] , { $turn } graden gedraaid
+    }{ $reason ->
+        [across-aisle] , over een gangpad heen; het symbool van de kaart staat dat toe.
+       *[within-zone] .
     }
 plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
-        [stairs] {" "}Wie daar zat ({ $displaced }), is overboekt en wacht op de trap.
-        [supply] {" "}Wie daar zat ({ $displaced }), gaat terug naar de voorraad.
+        [stairs] {" "}De stoel was bezet: wie daar zat ({ $displaced }), is overboekt en wacht op de trap.
+        [supply] {" "}De stoel was bezet: wie daar zat ({ $displaced }), gaat door het symbool van de kaart terug naar de voorraad.
        *[nobody] {""}
     }
 plane-event-last-round = Een kleur in de voorraad is op ({ $passenger }): deze ronde is de laatste.
-plane-event-zone-full = Zone { $zone } is vol.
+plane-event-zone-full = Zone { $zone } is voor het eerst vol: { $vouchers ->
+        [one] { $vouchers } maaltijdbon
+       *[other] { $vouchers } maaltijdbonnen
+    }.
 plane-event-vouchers = { $player }: { $many ->
         [one] { $by } maaltijdbon
        *[other] { $by } maaltijdbonnen
-    }, over: { $vouchers }.
-plane-event-won = Het scenario is vervuld: je hebt gewonnen.
-plane-event-lost = Het scenario is verloren.
-plane-event-over = Het spel is afgelopen.
+    }, over: { $vouchers } (betaald voor overboekten: { $paid }, gekregen voor volle zones: { $received }).
+plane-event-won = Het scenario ‘{ $title }’ is vervuld: je hebt gewonnen.
+plane-event-lost = Het scenario is niet vervuld en { $reason ->
+        [no-voucher] er is geen maaltijdbon meer: je hebt verloren.
+       *[no-card] er is geen kaart meer: je hebt verloren.
+    }
+plane-event-over = { $reason ->
+        [round-complete] De laatste ronde is uitgespeeld: het spel is afgelopen.
+        [no-card] Er is geen kaart meer: het spel is afgelopen.
+       *[solo] Het spel is afgelopen.
+    }
 
 ## Raad
 
@@ -181,13 +214,13 @@ refused-plane-take-skip = Je hebt niet genoeg maaltijdbonnen voor de kaarten erv
 refused-plane-solo-remove = Kaarten uit de hal verwijderen kan alleen als je solo speelt.
 refused-plane-solo-last-voucher = Een kaart verwijderen mag je niet je laatste maaltijdbon kosten.
 refused-plane-setup-plane = Die stoel is er niet in dit vliegtuig.
-refused-plane-place-turn = Zo gedraaid ziet de kaart er net zo uit als met een kleinere draai; noem die.
-refused-plane-place-zone = Alle passagiers van de kaart moeten in één zone passen; daar lukt dat niet.
+refused-plane-place-turn = Zo gedraaid zitten wie instappen net als met een kleinere draai; noem die.
+refused-plane-place-zone = Wie instapt, moet een stoel binnen één zone hebben; daar lukt dat niet.
 refused-plane-place-wish = Deze passagiers willen een ander soort stoel.
 refused-plane-place-share = Daar is net een passagier van dezelfde kaart gaan zitten.
 refused-plane-place-short = Zeg eerst wie wegblijft: iemand van wie de kleur te kort komt.
 refused-plane-symbol-skip = Zeg eerst welke passagier van deze kaart wordt weggelaten, als dat er een is.
-refused-plane-symbol-cross = Zelfs over het gangpad heen passen daar niet alle passagiers in het vliegtuig.
+refused-plane-symbol-cross = Zelfs over het gangpad heen heeft daar niet iedereen die instapt een stoel.
 
 ## Fouten in kaartensets en scorebestanden
 
@@ -195,7 +228,6 @@ fault-plane-order = { $place }: eerst komen { $normal } normale kaarten, dan { $
 fault-plane-drawing = { $place }: teken de passagiers in rijen van gelijke lengte, met de letters { $letters } en punten voor lege vakken; gevonden: { $found }.
 fault-plane-size = { $place }: een kaart heeft { $least } tot en met { $most } passagiers, deze heeft er { $found }.
 fault-plane-stuck = { $place }: het patroon beslaat { $found } stoelen en past in geen enkele zone van 3 × 5, hoe je het ook draait.
-fault-plane-complex = { $place }: een complexe kaart heeft geen symbool en geen stoelwens.
 fault-plane-count = { $place }: voor { $name } zijn { $wanted } kaarten aangekondigd, maar het zijn er { $found }.
 fault-plane-colours = { $place }: de kleuren mogen hoogstens { $spread } verschillen, maar verschillen { $found }.
 fault-plane-row = { $place }: met { $players ->
@@ -209,6 +241,7 @@ fault-plane-letter = { $place }: { $found } is geen passagier. Gebruik { $letter
 fault-plane-events-twice = Optie { $option }: { $found } staat er twee keer.
 fault-plane-events-most = Optie { $option }: hoogstens { $most } gebeurtenissen, niet { $found }.
 fault-plane-solo = Optie { $option }: { $found } geldt alleen als je alleen vliegt en vraagt players=1.
+fault-plane-solo-events = Optie { $option }: wie alleen vliegt, speelt zonder gebeurtenissen; gevonden: { $found }.
 
 ## De namen van de regels
 
@@ -283,6 +316,110 @@ rule-plane-solo-friends = Weekend met vrienden
 rule-plane-solo-romance = Romantische stedentrip
 rule-plane-solo-school = Schoolreis
 
+## De namen van de passagierskaarten, en de galerij
+
+plane-shelf-cards = Passagierskaarten
+plane-shelf-complex = Complexe kaarten
+plane-shelf-events = Gebeurteniskaarten
+plane-shelf-passengers = Passagiers
+plane-shelf-symbols = Symbolen
+plane-shelf-vouchers = Maaltijdbonnen
+plane-voucher = Maaltijdbon
+plane-figure-passengers = Passagiers
+plane-figure-pattern = Patroon
+plane-figure-wishes = Gewenste stoelen
+plane-figure-symbol = Symbool
+plane-figure-none = geen
+plane-figure-colour = Kleur
+plane-figure-effect = Wat het doet
+plane-hue-r = rood
+plane-hue-w = wit
+plane-hue-b = blauw
+plane-hue-y = geel
+plane-hue-g = groen
+
+plane-name-honeymoon = Huwelijksreis
+plane-name-grandma-and-grandson = Oma en kleinzoon
+plane-name-half-backs = Halfbacks
+plane-name-gossips = Kletskousen
+plane-name-knitting-circle = Breiclub
+plane-name-playmates = Speelkameraadjes
+plane-name-sulking-lovers = Mokkend stelletje
+plane-name-fan-and-star = Fan en ster
+plane-name-peekaboo = Kiekeboe
+plane-name-secret-glance = Stiekeme blik
+plane-name-odd-couple = Vreemd tweetal
+plane-name-front-row = Eerste rij
+plane-name-choir = Koor
+plane-name-book-club = Leesclub
+plane-name-chaperones = Begeleiders
+plane-name-newlyweds-with-child = Pasgetrouwden met kind
+plane-name-corner-team = Team om de hoek
+plane-name-corner-friends = Vrienden om de hoek
+plane-name-corner-choir = Koor om de hoek
+plane-name-left-hand-family = Familie linksom
+plane-name-right-hand-family = Familie rechtsom
+plane-name-echelon = Echelon
+plane-name-banister = Trapleuning
+plane-name-tug-of-war = Touwtrekken
+plane-name-jealousy = Jaloezie
+plane-name-three-strangers = Drie onbekenden
+plane-name-lovers-and-tail = Stelletje met aanhang
+plane-name-joined-late = Nakomers
+plane-name-every-other = Om en om
+plane-name-round-the-corner = Net om de hoek
+plane-name-dancing-shoes = Dansschoenen
+plane-name-loose-pass = Losse pass
+plane-name-generations = Drie generaties
+plane-name-scrum = Scrum
+plane-name-slumber-party = Pyjamafeestje
+plane-name-double-date = Dubbele date
+plane-name-table-talk = Tafelgesprek
+plane-name-story-time = Voorleesuurtje
+plane-name-lineout = Line-out
+plane-name-hockey-stick = Hockeystick
+plane-name-queue = Wachtrij
+plane-name-tandem = Tandem
+plane-name-take-turns = Om de beurt
+plane-name-bodyguards = Lijfwachten
+plane-name-lanterns = Lampionnen
+plane-name-four-corners = Vier hoeken
+plane-name-goalposts = Doelpalen
+plane-name-zigzag = Zigzag
+plane-name-grandchildren = Kleinkinderen
+plane-name-slalom = Slalom
+plane-name-x-five = Vijf in een X
+plane-name-group-hug = Groepsknuffel
+plane-name-campfire = Kampvuur
+plane-name-crown = Kroon
+plane-name-centre-row = Middelste rij
+plane-name-panhandle = Pannensteel
+plane-name-crankshaft = Krukas
+plane-name-picnic = Picknick
+plane-name-coach-party = Busgezelschap
+plane-name-patchwork = Lappendeken
+plane-name-sunrise = Zonsopgang
+plane-name-cloud-spotters = Wolkenkijkers
+plane-name-photographers = Fotografen
+plane-name-first-flight = Eerste vlucht
+plane-name-long-legs = Lange benen
+plane-name-restless-feet = Rusteloze voeten
+plane-name-early-exit = Vroege uitstappers
+plane-name-trolley-fans = Trolleyfans
+plane-name-easy-going = Makkelijke types
+plane-name-late-bookers = Late boekers
+plane-name-middle-children = Middelste kinderen
+plane-name-standby = Wachtlijst
+plane-name-wide-apart = Ver uit elkaar
+plane-name-stepping-stones = Stapstenen
+plane-name-ladder = Ladder
+plane-name-honeycomb = Honingraat
+plane-name-constellation = Sterrenbeeld
+plane-name-kite = Vlieger
+plane-name-school-of-fish = School vissen
+plane-name-broken-mirror = Gebroken spiegel
+plane-name-chessboard = Schaakbord
+
 ## The page
 
 plane-page-hall = Vertrekhal
@@ -291,6 +428,7 @@ plane-page-deck = { $count ->
         [one] { $count } kaart in de stapel
        *[other] { $count } kaarten in de stapel
     }
+plane-page-in-deck = Nog op de stapel: { $passengers }
 plane-page-price = { $price ->
         [0] gratis
         [one] { $price } bon
@@ -387,8 +525,9 @@ plane-page-everybody = Iedereen stapt in
 plane-page-leave-out = Laat passagier { $number } weg ({ $passenger })
 plane-page-ask-taking = Neem een kaart uit de hal.
 plane-page-ask-gate = Zonder bonnen: neem de kaart bij de gate.
-plane-page-ask-solo = Neem een kaart, of haal er een weg voor een bon.
-plane-page-ask-skipping = Wil je een passagier weglaten?
+plane-page-ask-solo = Pak een kaart, of verwijder er een voor een maaltijdbon.
+plane-page-ask-solo-take = Pak een kaart.
+plane-page-ask-skipping = Een passagier weglaten?
 plane-page-ask-short = Er zijn er te weinig van een kleur. Wie blijft weg?
 plane-page-ask-placing = Waar gaan ze zitten?
 plane-page-ask-seating = Een stoel voor: { $passenger }, { $kind }

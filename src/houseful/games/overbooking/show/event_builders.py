@@ -1,7 +1,6 @@
 """Events from a move's trace: what one seat may know of each entry, and nothing else."""
 
-from collections.abc import Callable
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from houseful.core.compile.rule import as_python
 from houseful.core.text.packs import Pack
@@ -9,46 +8,25 @@ from houseful.games.overbooking import hidden
 from houseful.games.overbooking.box import HotelBox
 from houseful.games.overbooking.scoring import TILE_POINTS
 from houseful.games.overbooking.show import trace_codes as codes
+from houseful.games.overbooking.show.checking_events import CHECKING_EVENTS, Builder, Observer
 from houseful.games.overbooking.show.events import (
-    AboutGuest,
-    BedsChanged,
     CardKept,
-    GuestBooked,
-    GuestFavoured,
-    GuestLeft,
     GuestPlaced,
-    GuestReplaced,
-    GuestRevealed,
-    GuestTurnedAway,
     HotelCardsDrawn,
-    HotelChecked,
     HotelGameOver,
     HotelLaid,
     HotelRoundBegan,
-    MonkMovedIn,
-    OverbookingEvent,
-    PowerUnused,
+    LayingReason,
+    TileReason,
     TileTaken,
     TurnPassed,
 )
-from houseful.games.overbooking.show.names import HotelNames, cards_of
+from houseful.games.overbooking.show.names import cards_of
 from houseful.games.overbooking.show.notation import SIDES
 from houseful.games.overbooking.show.view import view_face
 from houseful.games.overbooking.table import CARDS, NONE, HotelTable
 
 _owner_looked_at = as_python(hidden.owner_looked_at)
-
-
-class Observer(NamedTuple):
-    """The seat that an event is for, and what is needed to name things."""
-
-    names: HotelNames
-    pack: Pack
-    seat: int  # NONE for a spectator
-    owner: int  # the player whose face-down guests this seat may look at
-
-
-Builder = Callable[[Observer, int, int, int, int], OverbookingEvent]
 
 
 def events_for_seat(
@@ -61,8 +39,9 @@ def events_for_seat(
     return cast(list[dict[str, Any]], events)
 
 
-def _about(observer: Observer, guest: int, hotel: int) -> AboutGuest:
-    return {"seat": guest // CARDS, "guest": observer.names.guests[guest], "hotel": hotel + 1}
+FACE_UP_RULES = ("hotel.sign.first-face-up", "hotel.sign.second-face-up")  # by the place in line
+LAYING_RULES: dict[LayingReason, str] = {"flipped": "hotel.round.flip", "replaced": "hotel.round.new"}
+TILE_REASONS: tuple[tuple[TileReason, TileReason], ...] = (("none", "added"), ("taken-away", "stays"))  # before, now
 
 
 def _placed(observer: Observer, guest: int, hotel: int, side: int, place: int) -> GuestPlaced:
@@ -70,6 +49,7 @@ def _placed(observer: Observer, guest: int, hotel: int, side: int, place: int) -
     back = observer.names.backs[guest]
     return {
         "kind": "place",
+        "rule": "hotel.play.place",
         "seat": guest // CARDS,
         "hotel": hotel + 1,
         "side": SIDES[side],
@@ -83,7 +63,9 @@ def _placed(observer: Observer, guest: int, hotel: int, side: int, place: int) -
 
 
 def _placed_face_up(observer: Observer, guest: int, hotel: int, side: int, place: int) -> GuestPlaced:
+    """A guest that the hotel's rule lays open."""
     event = _placed(observer, guest, hotel, side, place)
+    event["rule"] = FACE_UP_RULES[place]
     event["face_up"] = True
     event["guest"] = observer.names.guests[guest]
     event["reveals"] = True
@@ -91,104 +73,68 @@ def _placed_face_up(observer: Observer, guest: int, hotel: int, side: int, place
 
 
 def _tile_taken(_observer: Observer, seat: int, hotel: int, _c: int, _d: int) -> TileTaken:
-    return {"kind": "tile", "seat": seat, "hotel": hotel + 1, "points": TILE_POINTS}
+    return {"kind": "tile", "rule": "hotel.back.tile", "seat": seat, "hotel": hotel + 1, "points": TILE_POINTS}
 
 
-def _kept(_observer: Observer, seat: int, _b: int, _c: int, _d: int) -> CardKept:
-    return {"kind": "keep", "seat": seat}
+def _kept(observer: Observer, seat: int, forced: int, _c: int, _d: int) -> CardKept:
+    """The fifth card kept: only its owner learns that it had no place."""
+    if seat != observer.seat:
+        return {"kind": "keep", "rule": "hotel.play.keep", "seat": seat, "reason": None}
+    if forced:
+        return {"kind": "keep", "rule": "hotel.play.pass", "seat": seat, "reason": "no-place"}
+    return {"kind": "keep", "rule": "hotel.play.keep", "seat": seat, "reason": "chosen"}
 
 
 def _passed(_observer: Observer, seat: int, _b: int, _c: int, _d: int) -> TurnPassed:
-    return {"kind": "pass", "seat": seat}
-
-
-def _revealed(observer: Observer, guest: int, hotel: int, side: int, place: int) -> GuestRevealed:
-    about = _about(observer, guest, hotel)
-    return {"kind": "reveal", **about, "side": SIDES[side], "place": place + 1, "reveals": True}
-
-
-def _moved_in(observer: Observer, guest: int, hotel: int, _c: int, _d: int) -> MonkMovedIn:
-    return {"kind": "move-in", **_about(observer, guest, hotel)}
-
-
-def _beds_changed(observer: Observer, guest: int, hotel: int, by: int, beds: int) -> BedsChanged:
-    return {"kind": "beds", **_about(observer, guest, hotel), "by": by, "beds": beds}
-
-
-def _replaced(observer: Observer, guest: int, hotel: int, place: int, out: int) -> GuestReplaced:
-    about = _about(observer, guest, hotel)
-    return {"kind": "replace", **about, "place": place + 1, "target": observer.names.guests[out]}
-
-
-def _favoured(observer: Observer, guest: int, hotel: int, place: int, chosen: int) -> GuestFavoured:
-    about = _about(observer, guest, hotel)
-    return {"kind": "favour", **about, "place": place + 1, "target": observer.names.guests[chosen]}
-
-
-def _declined(observer: Observer, guest: int, hotel: int, _c: int, _d: int) -> PowerUnused:
-    return {"kind": "decline", **_about(observer, guest, hotel)}
-
-
-def _idle(observer: Observer, guest: int, hotel: int, _c: int, _d: int) -> PowerUnused:
-    return {"kind": "idle", **_about(observer, guest, hotel)}
-
-
-def _booked(observer: Observer, guest: int, hotel: int, place: int, beds_left: int) -> GuestBooked:
-    about, coins = _about(observer, guest, hotel), observer.names.coins_booked[guest % CARDS]
-    return {"kind": "book", **about, "place": place + 1, "beds_left": beds_left, "coins": coins}
-
-
-def _turned_away(observer: Observer, guest: int, hotel: int, place: int, _d: int) -> GuestTurnedAway:
-    return {"kind": "turn-away", **_about(observer, guest, hotel), "place": place + 1}
-
-
-def _left(observer: Observer, guest: int, hotel: int, _c: int, _d: int) -> GuestLeft:
-    return {"kind": "leave", **_about(observer, guest, hotel)}
-
-
-def _checked(_observer: Observer, hotel: int, _b: int, _c: int, _d: int) -> HotelChecked:
-    return {"kind": "checked", "hotel": hotel + 1, "reveals": True}
+    return {"kind": "pass", "rule": "hotel.play.pass", "seat": seat}
 
 
 def _round_began(_observer: Observer, now: int, first: int, _c: int, _d: int) -> HotelRoundBegan:
-    return {"kind": "round", "round": now + 1, "first": first}
+    reason: LayingReason = "replaced" if now == 2 else "flipped"
+    return {"kind": "round", "rule": "hotel.round.next", "round": now + 1, "first": first, "reason": reason}
 
 
-def _hotel_laid(observer: Observer, hotel: int, face: int, tile: int, _d: int) -> HotelLaid:
-    printed = view_face(HotelBox.over(observer.pack.box), face)
-    return {"kind": "hotel", "hotel": hotel + 1, **printed, "tile": tile == 1}
+def _laying(reason: LayingReason) -> Builder:
+    """How a hotel of the new round is told that came about like this."""
+
+    def laid(observer: Observer, hotel: int, face: int, tile: int, tile_before: int) -> HotelLaid:
+        printed = view_face(HotelBox.over(observer.pack.box), face)
+        return {
+            "kind": "hotel",
+            "rule": LAYING_RULES[reason],
+            "hotel": hotel + 1,
+            "sign": printed["rule"],
+            "beds": printed["beds"],
+            "reason": reason,
+            "tile": tile == 1,
+            "tile_reason": TILE_REASONS[tile_before][tile],
+        }
+
+    return laid
 
 
 def _drawn(observer: Observer, seat: int, lower: int, upper: int, _d: int) -> HotelCardsDrawn:
     """Cards drawn: only their owner learns which."""
     cards = lower + codes.HALF * upper
     known = cards_of(observer.names, cards) if seat == observer.seat else None
-    return {"kind": "draw", "seat": seat, "count": cards.bit_count(), "cards": known, "reveals": True}
+    count = cards.bit_count()
+    return {"kind": "draw", "rule": "hotel.round.draw", "seat": seat, "count": count, "cards": known, "reveals": True}
 
 
 def _game_over(_observer: Observer, _a: int, _b: int, _c: int, _d: int) -> HotelGameOver:
-    return {"kind": "over", "reveals": True}
+    return {"kind": "over", "rule": "hotel.score.end", "reveals": True}
 
 
 BUILDERS: dict[int, Builder] = {
+    **CHECKING_EVENTS,
     codes.PLACED: _placed,
     codes.PLACED_FACE_UP: _placed_face_up,
     codes.TILE_TAKEN: _tile_taken,
     codes.KEPT: _kept,
     codes.PASSED: _passed,
-    codes.REVEALED: _revealed,
-    codes.MOVED_IN: _moved_in,
-    codes.BEDS_CHANGED: _beds_changed,
-    codes.REPLACED: _replaced,
-    codes.FAVOURED: _favoured,
-    codes.DECLINED: _declined,
-    codes.IDLE: _idle,
-    codes.BOOKED: _booked,
-    codes.TURNED_AWAY: _turned_away,
-    codes.LEFT: _left,
-    codes.CHECKED: _checked,
     codes.ROUND_BEGAN: _round_began,
-    codes.HOTEL_LAID: _hotel_laid,
+    codes.HOTEL_FLIPPED: _laying("flipped"),
+    codes.HOTEL_REPLACED: _laying("replaced"),
     codes.DRAWN: _drawn,
     codes.GAME_OVER: _game_over,
 }

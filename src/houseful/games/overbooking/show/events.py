@@ -2,13 +2,26 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from houseful.games.overbooking.box import Sign
 from houseful.games.overbooking.show.names import GuestBack
 from houseful.games.overbooking.show.notation import Side
-from houseful.games.overbooking.show.view import HotelFace
+
+BookingReason = Literal["nobles", "favourite", "size"]  # chosen by nobles, preferred by the hotel, the largest group
+LayingReason = Literal["flipped", "replaced"]
+TileReason = Literal["added", "stays", "taken-away", "none"]  # by what lay at the back door before
 
 
-class GuestPlaced(GuestBack):
-    """A guest was placed; its name only for those who may see its face."""
+class ByRule(TypedDict):
+    """Something that follows from a rule."""
+
+    rule: str  # its id
+
+
+class GuestPlaced(GuestBack, ByRule):
+    """A guest was placed; its name only for those who may see its face.
+
+    Where the hotel's rule has it lie face up, `rule` is that one.
+    """
 
     kind: Literal["place"]
     seat: int
@@ -20,7 +33,7 @@ class GuestPlaced(GuestBack):
     reveals: NotRequired[bool]  # True if the move showed somebody something, so that it cannot be taken back
 
 
-class TileTaken(TypedDict):
+class TileTaken(ByRule):
     """The first guest at a back door earned the tile there."""
 
     kind: Literal["tile"]
@@ -29,21 +42,22 @@ class TileTaken(TypedDict):
     points: int
 
 
-class CardKept(TypedDict):
-    """The last player of a round kept the fifth card."""
+class CardKept(ByRule):
+    """The last player of a round kept the fifth card; only that player knows whether it had a place."""
 
     kind: Literal["keep"]
     seat: int
+    reason: Literal["chosen", "no-place"] | None  # None for everybody else
 
 
-class TurnPassed(TypedDict):
+class TurnPassed(ByRule):
     """A player had no legal place for any card."""
 
     kind: Literal["pass"]
     seat: int
 
 
-class AboutGuest(TypedDict):
+class AboutGuest(ByRule):
     """A guest whose face everybody sees, its owner, and the hotel where it is."""
 
     seat: int
@@ -67,7 +81,7 @@ class MonkMovedIn(AboutGuest):
 
 
 class BedsChanged(AboutGuest):
-    """Merchants brought beds or workers took them away."""
+    """Merchants brought beds or workers took them away; a hotel never has fewer than none."""
 
     kind: Literal["beds"]
     by: int
@@ -83,11 +97,12 @@ class GuestReplaced(AboutGuest):
 
 
 class GuestFavoured(AboutGuest):
-    """Nobles chose `target` to book first."""
+    """Nobles chose `target` to book first, or next where others have chosen before them."""
 
     kind: Literal["favour"]
     place: int
     target: str
+    rank: int  # 1, or 2 for the choice of the second nobles
 
 
 class PowerUnused(AboutGuest):
@@ -97,10 +112,12 @@ class PowerUnused(AboutGuest):
 
 
 class GuestBooked(AboutGuest):
-    """A guest found beds."""
+    """A guest found beds; `reason` says why it was this guest's turn."""
 
     kind: Literal["book"]
     place: int
+    reason: BookingReason
+    rank: int | None  # of the nobles' choice: 1 or 2; else None
     beds_left: int
     coins: int
 
@@ -110,6 +127,8 @@ class GuestTurnedAway(AboutGuest):
 
     kind: Literal["turn-away"]
     place: int
+    needed: int
+    beds_left: int
 
 
 class GuestLeft(AboutGuest):
@@ -118,7 +137,7 @@ class GuestLeft(AboutGuest):
     kind: Literal["leave"]
 
 
-class HotelChecked(TypedDict):
+class HotelChecked(ByRule):
     """The bookings of a hotel are done."""
 
     kind: Literal["checked"]
@@ -126,23 +145,28 @@ class HotelChecked(TypedDict):
     reveals: bool
 
 
-class HotelRoundBegan(TypedDict):
-    """A new round, and who starts it."""
+class HotelRoundBegan(ByRule):
+    """A new round, who starts it, and how its hotels come about."""
 
     kind: Literal["round"]
     round: int
     first: int
+    reason: LayingReason
 
 
-class HotelLaid(HotelFace):
+class HotelLaid(ByRule):
     """A hotel lies in a row for the new round."""
 
     kind: Literal["hotel"]
     hotel: int
+    sign: Sign
+    beds: int
+    reason: LayingReason
     tile: bool
+    tile_reason: TileReason
 
 
-class HotelCardsDrawn(TypedDict):
+class HotelCardsDrawn(ByRule):
     """Cards were drawn; which ones only for their owner."""
 
     kind: Literal["draw"]
@@ -152,7 +176,7 @@ class HotelCardsDrawn(TypedDict):
     reveals: bool
 
 
-class HotelGameOver(TypedDict):
+class HotelGameOver(ByRule):
     """The game has ended."""
 
     kind: Literal["over"]

@@ -9,6 +9,7 @@ Size = Literal["small", "large"]
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 FAMILY = 6  # cards of one crest
+SIBLINGS = 3  # cards with the same back
 
 
 class GuestBack(TypedDict):
@@ -25,6 +26,7 @@ class GuestView(GuestBack):
     number: int | None
     guest: str | None
     face_up: bool
+    candidates: list[str] | None  # the guests it can still be, for those who may not see its face
 
 
 class HotelNames(NamedTuple):
@@ -39,6 +41,7 @@ class HotelNames(NamedTuple):
     face_up: list[GuestView]  # as everybody sees a guest who lies face up
     face_down: list[list[GuestView]]  # as somebody sees it who may look at guests of this owner, or (-1) of nobody
     families: list[list[list[str]]]  # by crest, then by the set of its six cards
+    candidates: list[dict[int, list[str]]]  # by owner, then by a set of cards with the same back
 
 
 def name_pieces(crests: list[str], coins: dict[str, list[int]]) -> HotelNames:
@@ -57,6 +60,7 @@ def name_pieces(crests: list[str], coins: dict[str, list[int]]) -> HotelNames:
         face_up=[_known(guest, guests, backs, face_up=True) for guest in everyone],
         face_down=[[_face_down(guest, guests, backs, owner) for guest in everyone] for owner in (*range(SEATS), NONE)],
         families=[_sets_of(cards[FAMILY * crest : FAMILY * (crest + 1)]) for crest in range(len(crests))],
+        candidates=[_with_same_back(guests[CARDS * owner : CARDS * (owner + 1)]) for owner in range(SEATS)],
     )
 
 
@@ -66,18 +70,28 @@ def _back_of(guest: int, crests: list[str]) -> GuestBack:
 
 
 def _known(guest: int, guests: list[str], backs: list[GuestBack], face_up: bool) -> GuestView:
-    return {**backs[guest], "number": guest % FAMILY + 1, "guest": guests[guest], "face_up": face_up}
+    number = guest % FAMILY + 1
+    return {**backs[guest], "number": number, "guest": guests[guest], "face_up": face_up, "candidates": None}
 
 
 def _face_down(guest: int, guests: list[str], backs: list[GuestBack], owner: int) -> GuestView:
     if guest // CARDS == owner:
         return _known(guest, guests, backs, face_up=False)
-    return {**backs[guest], "number": None, "guest": None, "face_up": False}
+    return {**backs[guest], "number": None, "guest": None, "face_up": False, "candidates": None}
 
 
 def _sets_of(cards: list[str]) -> list[list[str]]:
     """Every set of one crest's cards as a list of names, by its bits."""
     return [[card for bit, card in enumerate(cards) if cards_in >> bit & 1] for cards_in in range(1 << len(cards))]
+
+
+def _with_same_back(guests: list[str]) -> dict[int, list[str]]:
+    """One player's guests with the same back, by every set of their cards."""
+    found: dict[int, list[str]] = {}
+    for first in range(0, CARDS, SIBLINGS):
+        siblings = _sets_of(guests[first : first + SIBLINGS])
+        found |= {cards_in << first: siblings[cards_in] for cards_in in range(1, len(siblings))}
+    return found
 
 
 def cards_of(names: HotelNames, cards: int) -> list[str]:

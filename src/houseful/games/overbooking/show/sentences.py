@@ -47,13 +47,20 @@ def describe(view: View, language: str) -> list[str]:
         lines += describe_hotel(view, hotel, language)
     lines += [describe_seat(view, seat, language) for seat in view["seats"]]
     if view["hand"]:
-        cards = "; ".join(f"{card} {kind_of(int(card[0]), language)}" for card in view["hand"])
+        cards = "; ".join(_card_in_hand(card, view["coins"], language) for card in view["hand"])
         lines.append(say("hotel-table-hand", language, cards=cards))
     elif view["hand"] is not None:
         lines.append(say("hotel-table-hand-empty", language))
     if view["checking"]:
         lines.append(describe_checking(view["checking"], language))
     return lines
+
+
+def _card_in_hand(card: str, worth: dict[str, list[int]], language: str) -> str:
+    """A card with its guests and what they are worth."""
+    number, crest = int(card[0]), card.split(" ", 1)[1]
+    facts = {"card": card_name(card, language), "kind": kind_of(number, language), "coins": worth[crest][number - 1]}
+    return say("hotel-hand-card", language, **facts)
 
 
 def describe_hotel(view: View, hotel: View, language: str) -> list[str]:
@@ -85,25 +92,37 @@ def describe_guest(guest: View, me: int | None, language: str) -> str:
     owner = player_name(guest["owner"], me, language)
     if guest["number"] is None:
         size, crest = name_of("size", guest["size"], language), name_of("crest", guest["crest"], language)
-        return say("hotel-guest-hidden", language, size=size, crest=crest, owner=owner)
+        numbers = either([guest.split()[1] for guest in guest["candidates"]], language)
+        return say("hotel-guest-hidden", language, size=size, crest=crest, owner=owner, numbers=numbers)
     card = card_name(f"{guest['number']} {guest['crest']}", language)
     name = f"{card} {kind_of(guest['number'], language)}"
     key = "hotel-guest-known" if guest["face_up"] else "hotel-guest-face-down"
     return say(key, language, name=name, owner=owner)
 
 
+def either(choices: list[str], language: str) -> str:
+    """One of a few, in words: 4 or 6."""
+    *rest, last = choices
+    return say("hotel-either", language, rest=", ".join(rest), last=last) if rest else last
+
+
 def describe_seat(view: View, seat: View, language: str) -> str:
     """What everybody knows of a player."""
-    booked = [card_name(card, language) for card in seat["booked"]]
+    booked, gone = (_card_names(seat[pile], language) for pile in ("booked", "discarded"))
     return say(
         "hotel-table-seat",
         language,
         player=player_name(seat["seat"], view["seat"], language),
         points=sum(seat["score"].values()),
         hand=seat["hand"],
-        booked=", ".join(booked) or say("hotel-nobody", language),
+        booked=booked,
+        gone=gone,
         tiles=seat["tiles"],
     )
+
+
+def _card_names(cards: list[str], language: str) -> str:
+    return ", ".join(card_name(card, language) for card in cards) or say("hotel-nobody", language)
 
 
 def describe_checking(checking: View, language: str) -> str:
@@ -128,7 +147,7 @@ def ask(view: View, moves: list[str], language: str) -> str:
     if view["checking"]:
         return say("hotel-ask-power", language, power=guest_name(view["checking"]["power"], language))
     if moves == ["keep"]:
-        return say("hotel-ask-pass", language)
+        return say("hotel-ask-keep-forced" if view["turns_left"] == 1 else "hotel-ask-pass", language)
     if "keep" in moves:
         return say("hotel-ask-keep", language)
     return say("hotel-ask-place", language, example=moves[0])
@@ -143,10 +162,10 @@ def tell_event(event: View, me: int | None, language: str) -> str:
 def advise(move: str, events: list[View], language: str) -> str:
     """A move as advice to its player, who knows the card even where nobody may look at it again."""
     event = deed(move, events) or {"kind": "pass"}
-    kind, facts = _facts(event, None, language)
+    _, facts = _facts(event, None, language)
     if event["kind"] == "place":
-        kind, facts["card"] = "place", card_name(move.rsplit(" ", 2)[0], language)
-    return say(f"hotel-advice-{kind}", language, **facts)
+        facts["card"] = card_name(move.rsplit(" ", 2)[0], language)
+    return say(f"hotel-advice-{event['kind']}", language, **facts)
 
 
 def _facts(event: View, me: int | None, language: str) -> tuple[str, dict[str, Any]]:
@@ -162,15 +181,19 @@ def _facts(event: View, me: int | None, language: str) -> tuple[str, dict[str, A
         kind = "place-hidden"
         facts["size"] = name_of("size", event["size"], language)
         facts["crest"] = name_of("crest", event["crest"], language)
+    elif kind == "place" and event["face_up"]:
+        kind = "place-open"
+    elif kind == "keep" and event["reason"] == "no-place":
+        kind = "keep-forced"
     elif kind == "draw" and event["cards"] is not None:
         kind = "draw-mine"
         facts["cards"] = ", ".join(card_name(card, language) for card in event["cards"])
-    elif kind == "book":
+    elif kind in ("book", "turn-away"):
         facts["beds"] = event["beds_left"]
     elif kind == "round":
         facts["player"] = player_name(event["first"], me, language)
     elif kind == "hotel":
-        facts["sign"] = name_of("sign", event["rule"], language)
+        facts["sign"] = name_of("sign", event["sign"], language)
     return kind, facts
 
 

@@ -7,7 +7,8 @@ from houseful.core.game import Rows
 from houseful.core.text.packs import Pack
 from houseful.games.overbooking import hidden
 from houseful.games.overbooking.box import BONUSES, SIGNS, Bonus, HotelBox, Sign
-from houseful.games.overbooking.entry import back_limit, line_limit, places_face_up
+from houseful.games.overbooking.entry import BACK, LINE, back_limit, line_limit
+from houseful.games.overbooking.show.candidates import FACE_UP, Spot, candidates
 from houseful.games.overbooking.show.names import COLOURS, Colour, GuestView, HotelNames, cards_of
 from houseful.games.overbooking.show.score_sources import crest_points
 from houseful.games.overbooking.table import CARDS, CHECKING, NONE, PLACING, ROUNDS, TURNS, HotelTable, drawn
@@ -17,11 +18,11 @@ PHASES: tuple[Phase, ...] = ("placing", "checking", "over")
 
 _owner_looked_at = as_python(hidden.owner_looked_at)
 _open_hotels = as_python(hidden.open_hotels)
+_laid_cards = as_python(hidden.laid_cards)
 _drawn = as_python(drawn)
 
 PLACES = [as_python(line_limit)(sign) for sign in range(len(SIGNS))]  # in line, by special rule
 BACK_PLACES = [as_python(back_limit)(sign) for sign in range(len(SIGNS))]  # at the back door, by special rule
-FACE_UP = [as_python(places_face_up)(sign) for sign in range(len(SIGNS))]  # places in line, by special rule
 
 
 class HotelOptions(TypedDict):
@@ -64,19 +65,21 @@ class HotelRow(HotelFace):
     """A hotel with its guests, nearest first."""
 
     hotel: int  # counted from 1
+    card: int  # which of the box's hotel cards, counted from 1 as the pack has them
     places: int  # in line
     back_places: int  # at the back door
     tile: bool
     line: list[GuestView]
     back: list[GuestView | None]  # None: the guest moved away
-    next: HotelFace | None  # the other side of the card, where it comes next
+    other: HotelFace  # the other side of the card
+    next: HotelFace | None  # the same, where it comes next
 
 
 class HotelChecking(TypedDict):
     """The decision that phase 2 waits for."""
 
     hotel: int
-    beds: int  # still free
+    beds: int  # still free; none where workers took away more than there were
     power: str
     favoured: list[str]
 
@@ -92,6 +95,7 @@ class HotelPublic(TypedDict):
     coins: dict[str, list[int]]
     turns_left: int
     seats: list[HotelSeat]
+    hotel_cards: list[int]  # hotel cards laid out so far, those of now included, counted from 1
     checking: HotelChecking | None
 
 
@@ -133,30 +137,39 @@ def view_public(names: HotelNames, box: HotelBox, table: HotelTable, sheet: Rows
         "coins": {crest: coins[:] for crest, coins in names.coins.items()},
         "turns_left": TURNS * table.players - table.turns if table.phase == PLACING else 0,
         "seats": [view_seat(names, box, table, seat, sheet[seat]) for seat in range(table.players)],
+        "hotel_cards": [table.layout[place] + 1 for place in range(_laid_cards(table))],
         "checking": view_checking(names, table) if table.phase == CHECKING else None,
     }
 
 
 def view_private(names: HotelNames, box: HotelBox, table: HotelTable, seat: int | None) -> HotelPrivate:
     """The part of a view that depends on who looks."""
-    face_down = names.face_down[_owner_looked_at(table, NONE if seat is None else seat)]
+    looker = NONE if seat is None else seat
+    face_down = names.face_down[_owner_looked_at(table, looker)]
+    unknown = candidates(box, table, looker)
     checked = _open_hotels(table)
     return {
         "hotels": [
-            view_hotel(names, box, table, hotel, names.face_up if hotel < checked else face_down)
+            view_hotel(names, box, table, hotel, names.face_up if hotel < checked else face_down, unknown)
             for hotel in range(table.players)
         ],
         "hand": None if seat is None else cards_of(names, table.hand[seat]),
     }
 
 
-def view_hotel(names: HotelNames, box: HotelBox, table: HotelTable, hotel: int, guests: list[GuestView]) -> HotelRow:
-    """One row: the hotel, who stands in line and at the back door; `guests` is how each of them looks."""
+def view_hotel(
+    names: HotelNames, box: HotelBox, table: HotelTable, hotel: int, guests: list[GuestView], unknown: dict[Spot, int]
+) -> HotelRow:
+    """One row: the hotel, who stands in line and at the back door.
+
+    `guests` is how each of them looks, `unknown` what those whose faces one may not see can be.
+    """
     face = table.face[hotel]
     sign = box.sign[face]
     face_up, line, back = FACE_UP[sign], table.line, table.back
-    return {
+    row: HotelRow = {
         "hotel": hotel + 1,
+        "card": face // 2 + 1,
         "rule": SIGNS[sign],
         "beds": box.beds[face],
         "places": PLACES[sign],
@@ -170,9 +183,15 @@ def view_hotel(names: HotelNames, box: HotelBox, table: HotelTable, hotel: int, 
             None if (guest := back[hotel, place]) == NONE else guests[guest].copy()
             for place in range(table.at_back[hotel])
         ],
-        # The other side of a card is known to all who know the box.
+        # All eight cards are known, so whoever sees one side knows the other (hotel.hidden.faces).
+        "other": view_face(box, face ^ 1),
         "next": view_face(box, face ^ 1) if table.now % 2 == 0 else None,
     }
+    for side, standing in ((LINE, row["line"]), (BACK, row["back"])):
+        for place, seen in enumerate(standing):
+            if seen and seen["number"] is None:
+                seen["candidates"] = names.candidates[seen["owner"]][unknown[hotel, side, place]][:]
+    return row
 
 
 def view_face(box: HotelBox, face: int) -> HotelFace:
@@ -201,7 +220,7 @@ def view_checking(names: HotelNames, table: HotelTable) -> HotelChecking:
     """The decision that phase 2 waits for."""
     return {
         "hotel": table.hotel + 1,
-        "beds": table.beds,
+        "beds": max(table.beds, 0),
         "power": names.guests[table.back[table.hotel, table.power]],
         "favoured": [names.guests[guest] for guest in table.favoured if guest != NONE],
     }

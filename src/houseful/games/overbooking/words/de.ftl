@@ -68,10 +68,15 @@ hotel-table-back = Hintertür: { $guests }. { $free ->
 hotel-table-no-back = Es gibt keine Hintertür.
 hotel-table-next = Nächste Runde wird daraus: { $beds } Betten, { $sign }.
 hotel-nobody = niemand
+hotel-either = { $rest } oder { $last }
 hotel-guest-known = { $name } ({ $owner })
-hotel-guest-hidden = { $size } { $crest } verdeckt ({ $owner })
+hotel-guest-hidden = { $size } { $crest } verdeckt ({ $owner }; kann { $numbers } sein)
 hotel-guest-face-down = { $name } verdeckt ({ $owner })
 hotel-table-hand = Deine Hand: { $cards }.
+hotel-hand-card = { $card } { $kind } ({ $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    })
 hotel-table-hand-empty = Deine Hand ist leer.
 hotel-table-seat = { $player }: { $points ->
         [one] { $points } Punkt
@@ -79,11 +84,15 @@ hotel-table-seat = { $player }: { $points ->
     }; { $hand ->
         [one] { $hand } Karte
        *[other] { $hand } Karten
-    } auf der Hand; untergebracht: { $booked }; Plättchen: { $tiles }.
-hotel-table-checking = Hotel { $hotel } wird geprüft und hat { $beds } Betten. Jetzt wirkt die Fähigkeit von { $power }: { $title }.
+    } auf der Hand; untergebracht: { $booked }; aus dem Spiel: { $gone }; Plättchen: { $tiles }.
+hotel-table-checking = Hotel { $hotel } wird geprüft und hat { $beds ->
+        [one] { $beds } Bett
+       *[other] { $beds } Betten
+    }. Zu entscheiden ist über die Fähigkeit von { $power }: { $title }.
 hotel-ask-place = Du bist am Zug: Lege eine Karte. Tippe zum Beispiel „{ $example }“.
 hotel-ask-keep = Du bist am Zug: Lege eine Karte oder tippe „keep“, um sie zu behalten.
 hotel-ask-pass = Für keine deiner Karten ist Platz. Tippe „keep“, um zu passen.
+hotel-ask-keep-forced = Für keine deiner Karten ist Platz, darum behältst du die fünfte: Tippe „keep“. Die anderen sehen nur, dass du sie behältst.
 hotel-ask-power = Willst du die Fähigkeit von { $power } nutzen? Tippe „choose …“ mit einem Gast oder „decline“.
 
 ## Was geschehen ist
@@ -91,10 +100,14 @@ hotel-ask-power = Willst du die Fähigkeit von { $power } nutzen? Tippe „choos
 hotel-event-place = { $player ->
         [Du] Du hast
        *[other] { $player } hat
-    } { $guest } an Hotel { $hotel } gelegt, { $side ->
+    } { $guest } verdeckt an Hotel { $hotel } gelegt, { $side ->
         [back] an die Hintertür
        *[line] in die Schlange
     }.
+hotel-event-place-open = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } { $guest } offen in die Schlange von Hotel { $hotel } gelegt: Jetzt sehen alle diese Karte.
 hotel-event-place-hidden = { $player ->
         [Du] Du hast
        *[other] { $player } hat
@@ -110,6 +123,7 @@ hotel-event-keep = { $player ->
         [Du] Du hast
        *[other] { $player } hat
     } die fünfte Karte behalten.
+hotel-event-keep-forced = Für keine deiner Karten war Platz, darum hast du die fünfte behalten. Die anderen sehen nur, dass du sie behalten hast.
 hotel-event-pass = { $player ->
         [Du] Du hattest für keine Karte Platz und hast gepasst.
        *[other] { $player } hatte für keine Karte Platz und hat gepasst.
@@ -119,24 +133,59 @@ hotel-event-reveal = Hotel { $hotel }, { $side ->
        *[line] Schlange
     }, Platz { $place }: { $guest }.
 hotel-event-move-in = { $guest } geht ans Ende der Schlange.
-hotel-event-beds = { $guest }: Das Hotel hat jetzt { $beds } Betten.
-hotel-event-replace = { $guest } nimmt den Platz von { $target } ein.
-hotel-event-favour = { $guest } lässt { $target } zuerst buchen.
+hotel-event-beds = { $guest } { $by ->
+        [-3] nimmt drei Betten weg
+       *[other] bringt drei Betten
+    }: Das Hotel hat jetzt { $beds ->
+        [0] kein Bett
+        [one] { $beds } Bett
+       *[other] { $beds } Betten
+    }.
+hotel-event-replace = { $guest } nimmt den Platz von { $target } ein; diese Karte ist aus dem Spiel.
+hotel-event-favour = { $rank ->
+        [1] { $guest } lässt { $target } zuerst buchen.
+       *[other] { $guest } lässt { $target } als Nächstes buchen, nach der Wahl der ersten Adligen.
+    }
 hotel-event-decline = { $guest } verzichtet auf die Fähigkeit.
 hotel-event-idle = { $guest } findet niemanden, auf den die Fähigkeit wirkt.
-hotel-event-book = { $guest } bekommt Betten. { $beds ->
+hotel-event-book = { $reason ->
+        [nobles] { $rank ->
+                [1] { $guest } bucht zuerst, von Adligen gewählt.
+               *[other] { $guest } bucht als Nächstes, von den zweiten Adligen gewählt.
+            }
+        [favourite] { $guest } bucht vor den anderen: Dieses Hotel bevorzugt solche Gäste.
+       *[size] { $guest } bucht: die größte Gruppe, die noch wartet.
+    } { $beds ->
         [0] Kein Bett ist mehr frei.
         [one] { $beds } Bett bleibt frei.
        *[other] { $beds } Betten bleiben frei.
     }
-hotel-event-turn-away = { $guest } passt nicht mehr hinein und geht.
-hotel-event-leave = { $guest } verlässt die Hintertür.
+hotel-event-turn-away = { $guest } braucht { $needed ->
+        [one] { $needed } Bett
+       *[other] { $needed } Betten
+    }, aber { $beds ->
+        [0] keins ist
+        [one] nur { $beds } ist
+       *[other] nur { $beds } sind
+    } noch frei: aus dem Spiel.
+hotel-event-leave = { $guest } bleibt an der Hintertür übrig und ist aus dem Spiel.
 hotel-event-checked = Hotel { $hotel } ist fertig geprüft.
-hotel-event-round = Runde { $round } beginnt. { $player ->
-        [Du] Du fängst
-       *[other] { $player } fängt
-    } an.
-hotel-event-hotel = Hotel { $hotel } ist jetzt: { $beds } Betten, { $sign }.
+hotel-event-round = Runde { $round } beginnt: { $reason ->
+        [replaced] Neue Hotelkarten werden ausgelegt
+       *[flipped] Die Hotelkarten werden umgedreht
+    }. { $player ->
+        [Du] Du fängst an
+       *[other] { $player } fängt an
+    }.
+hotel-event-hotel = Hotel { $hotel } ist jetzt: { $beds ->
+        [one] { $beds } Bett
+       *[other] { $beds } Betten
+    }, { $sign }.{ $tile_reason ->
+        [added] {" "}An die Hintertür kommt ein Punkteplättchen.
+        [stays] {" "}Das Punkteplättchen an der Hintertür bleibt liegen.
+        [taken-away] {" "}Das Punkteplättchen wird weggenommen.
+       *[none] {""}
+    }
 hotel-event-draw = { $player } hat { $count } Karten gezogen.
 hotel-event-draw-mine = Du hast { $cards } gezogen.
 hotel-event-over = Das Spiel ist zu Ende.
@@ -150,7 +199,10 @@ hotel-advice-place = Lege { $card } an Hotel { $hotel }, { $side ->
 hotel-advice-keep = Behalte die fünfte Karte.
 hotel-advice-pass = Passe: Für keine Karte ist Platz.
 hotel-advice-replace = Lass { $guest } den Platz von { $target } einnehmen.
-hotel-advice-favour = Lass { $target } zuerst buchen.
+hotel-advice-favour = { $rank ->
+        [1] Lass { $target } zuerst buchen.
+       *[other] Lass { $target } als Nächstes buchen.
+    }
 hotel-advice-decline = Verzichte auf die Fähigkeit von { $guest }.
 
 ## Ein Hotel von einem echten Tisch
@@ -164,7 +216,7 @@ hotel-case-discarded = Aus dem Spiel: { $guests }.
 
 refused-hotel-play-turns = Gerade ist über keine Fähigkeit zu entscheiden: Jetzt wird eine Karte gelegt.
 refused-hotel-play-hand = Diese Karte hast du nicht auf der Hand.
-refused-hotel-play-keep = Du musst eine Karte legen: Nur wer in der Runde als Letzter dran ist, darf die fünfte behalten.
+refused-hotel-play-keep = Du musst eine Karte legen: Nur wer in der Reihenfolge dieser Runde der Letzte ist, darf die fünfte behalten.
 refused-hotel-setup-hotels = Ein solches Hotel gibt es an diesem Tisch nicht.
 refused-hotel-line-limit = Diese Schlange ist voll.
 refused-hotel-back-limit = Diese Hintertür ist voll: höchstens zwei Gäste.
@@ -178,10 +230,10 @@ refused-hotel-power-target = Auf diesen Gast darf die Fähigkeit nicht wirken.
 
 ## Fehler in Kartensätzen und Wertungsdateien
 
-fault-hotel-twin-rules = { $place }: Die beiden Seiten einer Hotelkarte dürfen nicht dieselbe Regel tragen.
 fault-card = { $place }: „{ $found }“ ist keine Karte. Schreibe eine Zahl von 1 bis 6 und ein Wappen: { $crests }.
 fault-guest = { $place }: „{ $found }“ ist kein Gast. Schreibe eine Farbe ({ $colours }), eine Zahl von 1 bis 6 und ein Wappen ({ $crests }).
 fault-guest-twice = { $place }: { $found } kommt zweimal vor.
+fault-no-back-door = { $place }: Dieses Hotel hat keine Hintertür, also kann dort niemand warten.
 fault-choice-superfluous = { $place }: Es ist keine Fähigkeit mehr übrig, für die zu wählen wäre.
 fault-choice-missing = { $place }: Die Wahl für { $power } fehlt.
 fault-choice-target = { $place }: { $power } darf nicht auf { $found } wirken.
@@ -239,6 +291,38 @@ rule-hotel-score-crests = Wappenbonus
 rule-hotel-score-tie = Gleichstand
 rule-hotel-score-end = Das Ende
 
+## Die Galerie
+
+hotel-shelf-guests = Gäste
+hotel-shelf-powers = Was Gäste an der Hintertür tun
+hotel-shelf-hotels = Hotels
+hotel-shelf-tiles = Punkteplättchen
+hotel-shelf-bonuses = Wappenbonus
+hotel-figure-number = Betten nötig
+hotel-figure-kind = Wer kommt
+hotel-figure-crest = Wappen
+hotel-figure-coins = Münzen
+hotel-figure-back = Rückseite
+hotel-figure-back-small = kleines Wappen
+hotel-figure-back-large = großes Wappen
+hotel-figure-copies-colour = je einer in jeder Farbe
+hotel-figure-copies-each = je einer von jedem Wappen und jeder Farbe
+hotel-figure-side-front = Eine Seite
+hotel-figure-side-back = Andere Seite
+hotel-figure-pairing-one = wie hier
+hotel-figure-copies = Wie viele
+hotel-figure-power = An der Hintertür
+hotel-figure-hotel = Hotelkarte { $number }
+hotel-figure-face = { $beds ->
+        [one] { $beds } Bett
+       *[other] { $beds } Betten
+    }, { $sign }
+hotel-figure-pairing = Paarung der Seiten
+hotel-figure-points = Punkte
+hotel-figure-set = { $size } von einem Wappen
+hotel-bonus-beginner = Einsteiger
+hotel-bonus-expert = Experten
+
 ## The page
 
 hotel-page-back-door = Hintertür
@@ -282,6 +366,7 @@ hotel-page-pick = Du bist am Zug: Wähle einen Gast.
 hotel-page-where = Wohin damit? { $card }
 hotel-page-picked = { $card } ist gewählt. Wähle mit den Pfeiltasten und der Eingabetaste einen Platz; Escape legt die Karte zurück.
 hotel-page-no-place = Für keinen deiner Gäste ist irgendwo Platz.
+hotel-page-no-place-last = Für keinen deiner Gäste ist Platz, darum behältst du die fünfte Karte.
 hotel-page-cancel = Zurücklegen
 hotel-page-keep = Fünfte Karte behalten
 hotel-page-pass = Passen
@@ -292,8 +377,9 @@ hotel-page-power-wait = { $player ->
     } über die Fähigkeit von { $guest }.
 hotel-page-choose-monk = Er geht ans Ende der Schlange.
 hotel-page-choose-merchants = Sie bringen drei Betten.
-hotel-page-choose-maids = Wähle den eigenen Gast, dessen Platz sie einnehmen. Er scheidet aus dem Spiel aus.
+hotel-page-choose-maids = Wähle den eigenen Gast, dessen Platz sie einnehmen. Er ist aus dem Spiel.
 hotel-page-choose-nobles = Wähle den eigenen Gast, der zuerst bucht.
+hotel-page-choose-nobles-second = Wähle den eigenen Gast, der als Nächstes bucht, nach der Wahl der ersten Adligen.
 hotel-page-choose-soldiers = Wähle die Arbeiter, deren Platz sie einnehmen: eigene oder fremde.
 hotel-page-choose-workers = Sie nehmen drei Betten weg.
 hotel-page-decline = Nicht nutzen
@@ -307,15 +393,16 @@ hotel-page-favoured = { $rank ->
     }
 hotel-page-booked = Hat Betten
 hotel-page-away = Fand keine Betten
+hotel-page-gone = Aus dem Spiel
 hotel-page-overview = An der Hintertür
 hotel-page-does-monk = geht ans Ende der Schlange
 hotel-page-does-merchants = drei Betten mehr
 hotel-page-does-maids = ersetzen einen eigenen Gast
 hotel-page-does-nobles = ein eigener Gast bucht zuerst
-hotel-page-does-soldiers = ersetzen beliebige Arbeiter
+hotel-page-does-soldiers = ersetzen Arbeiter, eigene oder fremde
 hotel-page-does-workers = drei Betten weniger
 hotel-page-checking = Die Buchungen werden geprüft
-hotel-page-open = Hotel { $hotel }: Die Türen gehen auf und die Karten werden umgedreht.
+hotel-page-open = Hotel { $hotel }: Die Türen gehen auf und die Karten werden aufgedeckt.
 hotel-page-show-back = Ein Schritt zurück
 hotel-page-show-pause = Anhalten
 hotel-page-show-go = Weiter

@@ -64,10 +64,15 @@ hotel-table-back = Back door: { $guests }. { $free ->
 hotel-table-no-back = There is no back door.
 hotel-table-next = Next round this hotel becomes: { $beds } beds, { $sign }.
 hotel-nobody = nobody
+hotel-either = { $rest } or { $last }
 hotel-guest-known = { $name } ({ $owner })
-hotel-guest-hidden = { $size } { $crest } face down ({ $owner })
+hotel-guest-hidden = { $size } { $crest } face down ({ $owner }; can be { $numbers })
 hotel-guest-face-down = { $name } face down ({ $owner })
 hotel-table-hand = Your hand: { $cards }.
+hotel-hand-card = { $card } { $kind } ({ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    })
 hotel-table-hand-empty = Your hand is empty.
 hotel-table-seat = { $player }: { $points ->
         [one] { $points } point
@@ -75,49 +80,90 @@ hotel-table-seat = { $player }: { $points ->
     }; { $hand ->
         [one] { $hand } card
        *[other] { $hand } cards
-    } in hand; beds for { $booked }; tiles { $tiles }.
-hotel-table-checking = Hotel { $hotel } is being checked and has { $beds } beds. The power of { $power } is due: { $title }.
+    } in hand; beds for { $booked }; out of the game: { $gone }; tiles: { $tiles }.
+hotel-table-checking = Hotel { $hotel } is being checked and has { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } beds
+    }. There is a decision to make about the power of { $power }: { $title }.
 hotel-ask-place = Your turn: place a card. Type, for example, “{ $example }”.
 hotel-ask-keep = Your turn: place a card, or type “keep” to hold on to it.
 hotel-ask-pass = None of your cards has a place. Type “keep” to pass.
+hotel-ask-keep-forced = None of your cards has a place, so you keep the fifth one: type “keep”. The others will see only that you kept it.
 hotel-ask-power = Use the power of your { $power }? Type “choose …” with a guest, or “decline”.
 
 ## What happened
 
-hotel-event-place = { $player } placed { $guest } at hotel { $hotel }, { $side ->
+hotel-event-place = { $player } placed { $guest } face down at hotel { $hotel }, { $side ->
         [back] at the back door
        *[line] in line
     }.
+hotel-event-place-open = { $player } placed { $guest } face up in line at hotel { $hotel }: everybody sees it now.
 hotel-event-place-hidden = { $player } placed a { $size } { $crest } face down at hotel { $hotel }, { $side ->
         [back] at the back door
        *[line] in line
     }.
 hotel-event-tile = { $player } took the point tile of hotel { $hotel }.
 hotel-event-keep = { $player } kept the fifth card.
+hotel-event-keep-forced = None of your cards had a place, so you kept the fifth one. The others see only that you kept it.
 hotel-event-pass = { $player } had no place for any card and passed.
 hotel-event-reveal = Hotel { $hotel }, { $side ->
         [back] back door
        *[line] line
     } { $place }: { $guest }.
 hotel-event-move-in = { $guest } goes to the end of the line.
-hotel-event-beds = { $guest }: the hotel now has { $beds } beds.
-hotel-event-replace = { $guest } takes the place of { $target }.
-hotel-event-favour = { $guest } lets { $target } book first.
+hotel-event-beds = { $guest } { $by ->
+        [-3] takes three beds away
+       *[other] brings three beds
+    }: the hotel now has { $beds ->
+        [0] none
+        [one] { $beds } bed
+       *[other] { $beds } beds
+    }.
+hotel-event-replace = { $guest } takes the place of { $target }, now out of the game.
+hotel-event-favour = { $rank ->
+        [1] { $guest } lets { $target } book first.
+       *[other] { $guest } lets { $target } book next, after the choice of the first nobles.
+    }
 hotel-event-decline = { $guest } does not use its power.
 hotel-event-idle = { $guest } finds nobody to act on.
-hotel-event-book = { $guest } gets beds. { $beds ->
+hotel-event-book = { $reason ->
+        [nobles] { $rank ->
+                [1] { $guest }, chosen by nobles, books first.
+               *[other] { $guest }, chosen by the second nobles, books next.
+            }
+        [favourite] { $guest } books before the others: this hotel prefers such guests.
+       *[size] { $guest } books: the largest group still waiting.
+    } { $beds ->
         [0] No bed is left.
         [one] { $beds } bed left.
        *[other] { $beds } beds left.
     }
-hotel-event-turn-away = { $guest } does not fit and leaves.
-hotel-event-leave = { $guest } leaves the back door.
+hotel-event-turn-away = { $guest } needs { $needed ->
+        [one] { $needed } bed
+       *[other] { $needed } beds
+    }, but { $beds ->
+        [0] none is
+        [one] only { $beds } is
+       *[other] only { $beds } are
+    } left: out of the game.
+hotel-event-leave = { $guest } is left at the back door and out of the game.
 hotel-event-checked = Hotel { $hotel } is done.
-hotel-event-round = Round { $round } begins. { $player ->
+hotel-event-round = Round { $round } begins: { $reason ->
+        [replaced] new hotel cards are laid out
+       *[flipped] the hotel cards are turned over
+    }. { $player ->
         [You] You start
        *[other] { $player } starts
     }.
-hotel-event-hotel = Hotel { $hotel } is now: { $beds } beds, { $sign }.
+hotel-event-hotel = Hotel { $hotel } is now: { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } beds
+    }, { $sign }.{ $tile_reason ->
+        [added] {" "}A point tile is added at the back door.
+        [stays] {" "}The point tile at the back door stays.
+        [taken-away] {" "}The point tile is taken away.
+       *[none] {""}
+    }
 hotel-event-draw = { $player } drew { $count } cards.
 hotel-event-draw-mine = You drew { $cards }.
 hotel-event-over = The game is over.
@@ -131,7 +177,10 @@ hotel-advice-place = Place { $card } at hotel { $hotel }, { $side ->
 hotel-advice-keep = Keep the fifth card.
 hotel-advice-pass = Pass: there is no place for any card.
 hotel-advice-replace = Let { $guest } take the place of { $target }.
-hotel-advice-favour = Let { $target } book first.
+hotel-advice-favour = { $rank ->
+        [1] Let { $target } book first.
+       *[other] Let { $target } book next.
+    }
 hotel-advice-decline = Do not use the power of { $guest }.
 
 ## A hotel of a real table
@@ -145,7 +194,7 @@ hotel-case-discarded = Out of the game: { $guests }.
 
 refused-hotel-play-turns = There is no power to decide on now: it is the time to place a card.
 refused-hotel-play-hand = That card is not in your hand.
-refused-hotel-play-keep = You have to place a card: only the last player of the round may keep the fifth one.
+refused-hotel-play-keep = You have to place a card: only whoever is last in the order of this round may keep the fifth one.
 refused-hotel-setup-hotels = There is no such hotel at this table.
 refused-hotel-line-limit = That line is full.
 refused-hotel-back-limit = That back door is full: two guests at most.
@@ -159,10 +208,10 @@ refused-hotel-power-target = The power may not be used on that guest.
 
 ## Faults in packs and score files
 
-fault-hotel-twin-rules = { $place }: the two faces of a hotel card may not carry the same rule.
 fault-card = { $place }: “{ $found }” is not a card. Write a number from 1 to 6 and a crest: { $crests }.
 fault-guest = { $place }: “{ $found }” is not a guest. Write a colour ({ $colours }), a number from 1 to 6 and a crest ({ $crests }).
 fault-guest-twice = { $place }: { $found } is there twice.
+fault-no-back-door = { $place }: this hotel has no back door, so nobody can wait there.
 fault-choice-superfluous = { $place }: there is no power left to choose for.
 fault-choice-missing = { $place }: the choice for { $power } is missing.
 fault-choice-target = { $place }: { $power } may not act on { $found }.
@@ -220,6 +269,38 @@ rule-hotel-score-crests = Crest bonus
 rule-hotel-score-tie = Ties
 rule-hotel-score-end = The end
 
+## The gallery
+
+hotel-shelf-guests = Guests
+hotel-shelf-powers = What guests do at the back door
+hotel-shelf-hotels = Hotels
+hotel-shelf-tiles = Point tiles
+hotel-shelf-bonuses = Crest bonus
+hotel-figure-number = Beds needed
+hotel-figure-kind = Who comes
+hotel-figure-crest = Crest
+hotel-figure-coins = Coins
+hotel-figure-back = Back
+hotel-figure-back-small = small crest
+hotel-figure-back-large = large crest
+hotel-figure-copies-colour = one in each colour
+hotel-figure-copies-each = one in each crest and colour
+hotel-figure-side-front = One side
+hotel-figure-side-back = Other side
+hotel-figure-pairing-one = as here
+hotel-figure-copies = How many
+hotel-figure-power = At the back door
+hotel-figure-hotel = Hotel card { $number }
+hotel-figure-face = { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } beds
+    }, { $sign }
+hotel-figure-pairing = Pairing of the sides
+hotel-figure-points = Points
+hotel-figure-set = { $size } of a crest
+hotel-bonus-beginner = Beginners
+hotel-bonus-expert = Experts
+
 ## The page
 
 hotel-page-back-door = Back door
@@ -263,6 +344,7 @@ hotel-page-pick = Your turn: pick a guest.
 hotel-page-where = Where shall { $card } wait?
 hotel-page-picked = { $card } is picked. Choose a place with the arrow keys and Enter; Escape puts it back.
 hotel-page-no-place = None of your guests has a place anywhere.
+hotel-page-no-place-last = None of your guests has a place, so you keep the fifth card.
 hotel-page-cancel = Put it back
 hotel-page-keep = Keep the fifth card
 hotel-page-pass = Pass
@@ -275,6 +357,7 @@ hotel-page-choose-monk = He goes to the end of the line.
 hotel-page-choose-merchants = They bring three beds.
 hotel-page-choose-maids = Choose the guest of yours whose place they take. That guest is out of the game.
 hotel-page-choose-nobles = Choose the guest of yours who books first.
+hotel-page-choose-nobles-second = Choose the guest of yours who books next, after the choice of the first nobles.
 hotel-page-choose-soldiers = Choose the workers whose place they take, yours or a rival’s.
 hotel-page-choose-workers = They take three beds away.
 hotel-page-decline = Do not use it
@@ -288,12 +371,13 @@ hotel-page-favoured = { $rank ->
     }
 hotel-page-booked = Has beds
 hotel-page-away = Found no beds
+hotel-page-gone = Out of the game
 hotel-page-overview = At the back door
 hotel-page-does-monk = goes to the end of the line
 hotel-page-does-merchants = three more beds
 hotel-page-does-maids = take the place of a guest of yours
 hotel-page-does-nobles = a guest of yours books first
-hotel-page-does-soldiers = take the place of any workers
+hotel-page-does-soldiers = take the place of workers, anybody’s
 hotel-page-does-workers = three beds fewer
 hotel-page-checking = Checking the bookings
 hotel-page-open = Hotel { $hotel }: the doors open and the cards are turned.

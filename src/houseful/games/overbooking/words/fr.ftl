@@ -68,10 +68,15 @@ hotel-table-back = Porte de derrière : { $guests }. { $free ->
 hotel-table-no-back = Il n'y a pas de porte de derrière.
 hotel-table-next = À la prochaine manche, cet hôtel devient : { $beds } lits, { $sign }.
 hotel-nobody = personne
+hotel-either = { $rest } ou { $last }
 hotel-guest-known = { $name } ({ $owner })
-hotel-guest-hidden = { $size } { $crest } face cachée ({ $owner })
+hotel-guest-hidden = { $size } { $crest } face cachée ({ $owner } ; peut être { $numbers })
 hotel-guest-face-down = { $name } face cachée ({ $owner })
 hotel-table-hand = Votre main : { $cards }.
+hotel-hand-card = { $card } { $kind } ({ $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    })
 hotel-table-hand-empty = Votre main est vide.
 hotel-table-seat = { $player } : { $points ->
         [one] { $points } point
@@ -79,11 +84,15 @@ hotel-table-seat = { $player } : { $points ->
     } ; { $hand ->
         [one] { $hand } carte
        *[other] { $hand } cartes
-    } en main ; logés : { $booked } ; jetons : { $tiles }.
-hotel-table-checking = Vérification de l'hôtel { $hotel }, qui a { $beds } lits. C'est à { $power } d'agir : { $title }.
+    } en main ; logés : { $booked } ; hors du jeu : { $gone } ; jetons : { $tiles }.
+hotel-table-checking = Vérification de l'hôtel { $hotel }, qui a { $beds ->
+        [one] { $beds } lit
+       *[other] { $beds } lits
+    }. Le pouvoir de la carte { $power } attend une décision : { $title }.
 hotel-ask-place = À vous : posez une carte. Tapez par exemple « { $example } ».
 hotel-ask-keep = À vous : posez une carte, ou tapez « keep » pour la garder.
 hotel-ask-pass = Aucune de vos cartes n'a de place. Tapez « keep » pour passer.
+hotel-ask-keep-forced = Aucune de vos cartes n'a de place : vous gardez la cinquième. Tapez « keep ». Les autres verront seulement que vous la gardez.
 hotel-ask-power = Utiliser le pouvoir de la carte { $power } ? Tapez « choose … » avec un invité, ou « decline ».
 
 ## Ce qui s'est passé
@@ -91,10 +100,14 @@ hotel-ask-power = Utiliser le pouvoir de la carte { $power } ? Tapez « choose
 hotel-event-place = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
-    } posé { $guest } à l'hôtel { $hotel }, { $side ->
+    } posé { $guest } face cachée à l'hôtel { $hotel }, { $side ->
         [back] à la porte de derrière
        *[line] dans la file
     }.
+hotel-event-place-open = { $player ->
+        [Vous] Vous avez
+       *[other] { $player } a
+    } posé { $guest } face visible dans la file de l'hôtel { $hotel } : tout le monde voit maintenant cette carte.
 hotel-event-place-hidden = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
@@ -110,6 +123,7 @@ hotel-event-keep = { $player ->
         [Vous] Vous avez gardé votre
        *[other] { $player } a gardé sa
     } cinquième carte.
+hotel-event-keep-forced = Aucune de vos cartes n'avait de place : vous avez gardé la cinquième. Les autres voient seulement que vous l'avez gardée.
 hotel-event-pass = { $player ->
         [Vous] Vous n'aviez de place pour aucune carte et avez passé.
        *[other] { $player } n'avait de place pour aucune carte et a passé.
@@ -118,25 +132,59 @@ hotel-event-reveal = Hôtel { $hotel }, { $side ->
         [back] porte de derrière
        *[line] file
     }, place { $place } : { $guest }.
-hotel-event-move-in = { $guest } va à la fin de la file.
-hotel-event-beds = { $guest } : l'hôtel a maintenant { $beds } lits.
-hotel-event-replace = { $guest } prend la place de la carte { $target }.
-hotel-event-favour = { $guest } fait passer { $target } en premier.
+hotel-event-move-in = { $guest } va au bout de la file.
+hotel-event-beds = { $guest } { $by ->
+        [-3] retire trois lits
+       *[other] apporte trois lits
+    } : l'hôtel a maintenant { $beds ->
+        [one] { $beds } lit
+       *[other] { $beds } lits
+    }.
+hotel-event-replace = { $guest } prend la place de la carte { $target }, qui quitte le jeu.
+hotel-event-favour = { $rank ->
+        [1] { $guest } fait réserver { $target } en premier.
+       *[other] { $guest } fait réserver { $target } ensuite, après le choix des premiers nobles.
+    }
 hotel-event-decline = { $guest } n'utilise pas son pouvoir.
 hotel-event-idle = { $guest } ne trouve personne sur qui agir.
-hotel-event-book = { $guest } obtient des lits. { $beds ->
+hotel-event-book = { $reason ->
+        [nobles] { $rank ->
+                [1] { $guest } réserve en premier, par le choix des nobles.
+               *[other] { $guest } réserve ensuite, par le choix des seconds nobles.
+            }
+        [favourite] { $guest } réserve avant les autres : cet hôtel préfère de tels invités.
+       *[size] { $guest } réserve : c'est le plus grand groupe qui attend encore.
+    } { $beds ->
         [0] L'hôtel est complet.
         [one] Il reste { $beds } lit.
        *[other] Il reste { $beds } lits.
     }
-hotel-event-turn-away = { $guest } n'a pas assez de lits et s'en va.
-hotel-event-leave = { $guest } quitte la porte de derrière.
+hotel-event-turn-away = { $guest } demande { $needed ->
+        [one] { $needed } lit
+       *[other] { $needed } lits
+    }, mais il { $beds ->
+        [0] n'en reste aucun
+        [one] n'en reste que { $beds }
+       *[other] n'en reste que { $beds }
+    } : hors du jeu.
+hotel-event-leave = { $guest } reste à la porte de derrière et quitte le jeu.
 hotel-event-checked = L'hôtel { $hotel } est vérifié.
-hotel-event-round = La manche { $round } commence. { $player ->
-        [Vous] À vous de commencer.
-       *[other] { $player } commence.
+hotel-event-round = La manche { $round } commence : { $reason ->
+        [replaced] de nouvelles cartes Hôtel sont posées
+       *[flipped] les cartes Hôtel sont retournées
+    }. { $player ->
+        [Vous] À vous de commencer
+       *[other] { $player } commence
+    }.
+hotel-event-hotel = L'hôtel { $hotel } est maintenant : { $beds ->
+        [one] { $beds } lit
+       *[other] { $beds } lits
+    }, { $sign }.{ $tile_reason ->
+        [added] {" "}Un jeton est ajouté à la porte de derrière.
+        [stays] {" "}Le jeton de la porte de derrière reste.
+        [taken-away] {" "}Le jeton est retiré.
+       *[none] {""}
     }
-hotel-event-hotel = L'hôtel { $hotel } est maintenant : { $beds } lits, { $sign }.
 hotel-event-draw = { $player } a pioché { $count } cartes.
 hotel-event-draw-mine = Vous avez pioché { $cards }.
 hotel-event-over = La partie est terminée.
@@ -148,9 +196,12 @@ hotel-advice-place = Posez { $card } à l'hôtel { $hotel }, { $side ->
        *[line] dans la file
     }.
 hotel-advice-keep = Gardez votre cinquième carte.
-hotel-advice-pass = Passez : il n'y a de place pour aucune carte.
+hotel-advice-pass = Passez : il n'y a de place pour aucune carte.
 hotel-advice-replace = Faites prendre à la carte { $guest } la place de la carte { $target }.
-hotel-advice-favour = Faites passer { $target } en premier.
+hotel-advice-favour = { $rank ->
+        [1] Faites réserver { $target } en premier.
+       *[other] Faites réserver { $target } ensuite.
+    }
 hotel-advice-decline = N'utilisez pas le pouvoir de la carte { $guest }.
 
 ## Un hôtel d'une vraie table
@@ -164,7 +215,7 @@ hotel-case-discarded = Hors du jeu : { $guests }.
 
 refused-hotel-play-turns = Aucun pouvoir n'attend de décision : c'est le moment de poser une carte.
 refused-hotel-play-hand = Cette carte n'est pas dans votre main.
-refused-hotel-play-keep = Vous devez poser une carte : seul le dernier joueur de la manche peut garder la cinquième.
+refused-hotel-play-keep = Vous devez poser une carte : la cinquième ne se garde que si vous venez en dernier dans l'ordre de cette manche.
 refused-hotel-setup-hotels = Il n'y a pas d'hôtel de ce numéro à cette table.
 refused-hotel-line-limit = Cette file est pleine.
 refused-hotel-back-limit = Cette porte de derrière est pleine : deux invités au plus.
@@ -178,10 +229,10 @@ refused-hotel-power-target = Le pouvoir ne peut pas agir sur cet invité.
 
 ## Fautes dans les jeux de cartes et les fichiers de score
 
-fault-hotel-twin-rules = { $place } : les deux faces d'une carte Hôtel ne peuvent pas porter la même règle.
 fault-card = { $place } : « { $found } » n'est pas une carte. Écrivez un nombre de 1 à 6 et des armoiries : { $crests }.
 fault-guest = { $place } : « { $found } » n'est pas un invité. Écrivez une couleur ({ $colours }), un nombre de 1 à 6 et des armoiries ({ $crests }).
 fault-guest-twice = { $place } : { $found } y figure deux fois.
+fault-no-back-door = { $place } : cet hôtel n'a pas de porte de derrière, personne ne peut y attendre.
 fault-choice-superfluous = { $place } : il ne reste aucun pouvoir pour lequel choisir.
 fault-choice-missing = { $place } : il manque le choix pour { $power }.
 fault-choice-target = { $place } : { $power } ne peut pas agir sur { $found }.
@@ -239,6 +290,38 @@ rule-hotel-score-crests = Bonus d'armoiries
 rule-hotel-score-tie = Égalités
 rule-hotel-score-end = La fin
 
+## La galerie
+
+hotel-shelf-guests = Invités
+hotel-shelf-powers = Ce que font les invités à la porte de derrière
+hotel-shelf-hotels = Hôtels
+hotel-shelf-tiles = Jetons
+hotel-shelf-bonuses = Bonus d'armoiries
+hotel-figure-number = Lits nécessaires
+hotel-figure-kind = Qui vient
+hotel-figure-crest = Armoiries
+hotel-figure-coins = Pièces
+hotel-figure-back = Dos
+hotel-figure-back-small = petites armoiries
+hotel-figure-back-large = grandes armoiries
+hotel-figure-copies-colour = un par couleur
+hotel-figure-copies-each = un par famille et par couleur
+hotel-figure-side-front = Une face
+hotel-figure-side-back = Autre face
+hotel-figure-pairing-one = comme ici
+hotel-figure-copies = Combien
+hotel-figure-power = À la porte de derrière
+hotel-figure-hotel = Carte Hôtel { $number }
+hotel-figure-face = { $beds ->
+        [one] { $beds } lit
+       *[other] { $beds } lits
+    }, { $sign }
+hotel-figure-pairing = Association des faces
+hotel-figure-points = Points
+hotel-figure-set = { $size } aux mêmes armoiries
+hotel-bonus-beginner = Débutants
+hotel-bonus-expert = Joueurs avancés
+
 ## The page
 
 hotel-page-back-door = Porte de derrière
@@ -246,7 +329,7 @@ hotel-page-line = File
 hotel-page-card = { $kind } { $number }, { $crest }
 hotel-page-hotel = Hôtel { $hotel }
 hotel-page-round = Manche { $round } sur { $rounds }
-hotel-page-first = Commencée par : { $name }
+hotel-page-first = Commencée par : { $name }
 hotel-page-turns = { $count ->
         [one] encore { $count } tour
        *[other] encore { $count } tours
@@ -257,13 +340,13 @@ hotel-page-hand = Votre main
 hotel-page-sort = Trier votre main
 hotel-page-sort-number = Par nombre
 hotel-page-sort-crest = Par armoiries
-hotel-page-hand-card = { $card } : { $beds ->
+hotel-page-hand-card = { $card } : { $beds ->
         [one] { $beds } lit
        *[other] { $beds } lits
     }, { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }. À la porte de derrière : { $power }
+    }. À la porte de derrière : { $power }
 hotel-page-in-hand = { $count ->
         [one] { $count } carte en main
        *[other] { $count } cartes en main
@@ -272,28 +355,30 @@ hotel-page-points = { $points ->
         [one] point
        *[other] points
     }
-hotel-page-place-line = Placer dans la file de l'hôtel { $hotel }
-hotel-page-place-back = Placer à la porte de derrière de l'hôtel { $hotel }
+hotel-page-place-line = Poser dans la file de l'hôtel { $hotel }
+hotel-page-place-back = Poser à la porte de derrière de l'hôtel { $hotel }
 hotel-page-full = complet
-hotel-page-tile = Jeton de point
-hotel-page-takes-tile = Vous prenez le jeton de point : +{ $points }
-hotel-page-next = Manche suivante : { $beds } lits, { $sign }.
-hotel-page-pick = À vous : choisissez un invité.
-hotel-page-where = Quelle place ? { $card }
-hotel-page-picked = { $card } : carte choisie. Choisissez une place avec les flèches et Entrée ; Échap la repose.
+hotel-page-tile = Jeton
+hotel-page-takes-tile = Vous prenez le jeton : +{ $points }
+hotel-page-next = Manche suivante : { $beds } lits, { $sign }.
+hotel-page-pick = À vous : choisissez un invité.
+hotel-page-where = Quelle place ? { $card }
+hotel-page-picked = { $card } : carte choisie. Choisissez une place avec les flèches et Entrée ; Échap la repose.
 hotel-page-no-place = Aucun de vos invités n'a de place nulle part.
+hotel-page-no-place-last = Aucun de vos invités n'a de place : vous gardez la cinquième carte.
 hotel-page-cancel = Reposer
 hotel-page-keep = Garder la cinquième carte
 hotel-page-pass = Passer
-hotel-page-power-ask = Utiliser votre pouvoir ? { $kind }
+hotel-page-power-ask = Utiliser votre pouvoir ? { $kind }
 hotel-page-power-wait = { $player ->
         [Vous] Vous décidez
        *[other] { $player } décide
     } du pouvoir de { $guest }.
 hotel-page-choose-monk = Il va au bout de la file.
 hotel-page-choose-merchants = Ils apportent trois lits.
-hotel-page-choose-maids = Choisissez celui de vos invités qu'elles remplacent. Il quitte la partie.
+hotel-page-choose-maids = Choisissez celui de vos invités qu'elles remplacent. Il quitte le jeu.
 hotel-page-choose-nobles = Choisissez celui de vos invités qui réserve en premier.
+hotel-page-choose-nobles-second = Choisissez celui de vos invités qui réserve ensuite, après le choix des premiers nobles.
 hotel-page-choose-soldiers = Choisissez les ouvriers qu'ils remplacent, les vôtres ou ceux d'un rival.
 hotel-page-choose-workers = Ils retirent trois lits.
 hotel-page-decline = Ne pas l'utiliser
@@ -307,22 +392,23 @@ hotel-page-favoured = { $rank ->
     }
 hotel-page-booked = A des lits
 hotel-page-away = N'a pas trouvé de lits
+hotel-page-gone = Hors du jeu
 hotel-page-overview = À la porte de derrière
 hotel-page-does-monk = va au bout de la file
 hotel-page-does-merchants = trois lits de plus
 hotel-page-does-maids = remplacent un invité à vous
 hotel-page-does-nobles = un invité à vous réserve en premier
-hotel-page-does-soldiers = remplacent des ouvriers
+hotel-page-does-soldiers = remplacent des ouvriers, à vous ou à d'autres
 hotel-page-does-workers = trois lits de moins
 hotel-page-checking = Vérification des réservations
-hotel-page-open = Hôtel { $hotel } : les portes s'ouvrent et les cartes sont retournées.
+hotel-page-open = Hôtel { $hotel } : les portes s'ouvrent et les cartes sont dévoilées.
 hotel-page-show-back = Un pas en arrière
 hotel-page-show-pause = Pause
 hotel-page-show-go = Continuer
 hotel-page-show-step = Un pas
 hotel-page-show-skip = Passer
 hotel-page-show-again = Revoir la vérification
-hotel-page-sign-none = Les lits sont donnés dans l'ordre habituel : le plus grand groupe d'abord.
+hotel-page-sign-none = Les lits sont donnés dans l'ordre habituel : le plus grand groupe d'abord.
 hotel-page-sign-small-only = Seuls les moines, les marchands et les femmes de chambre entrent dans cette file.
 hotel-page-sign-large-only = Seuls les nobles, les soldats et les ouvriers entrent dans cette file.
 hotel-page-sign-first-face-up = Le premier invité de la file est posé face visible.

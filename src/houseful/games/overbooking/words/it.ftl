@@ -68,10 +68,15 @@ hotel-table-back = Porta sul retro: { $guests }. { $free ->
 hotel-table-no-back = Non c'è una porta sul retro.
 hotel-table-next = Nel prossimo round questo hotel diventa: { $beds } posti letto, { $sign }.
 hotel-nobody = nessuno
+hotel-either = { $rest } o { $last }
 hotel-guest-known = { $name } ({ $owner })
-hotel-guest-hidden = carta { $crest } coperta con { $size } ({ $owner })
+hotel-guest-hidden = carta { $crest } coperta con { $size } ({ $owner }; può essere { $numbers })
 hotel-guest-face-down = { $name } coperta ({ $owner })
 hotel-table-hand = La tua mano: { $cards }.
+hotel-hand-card = { $card } { $kind } ({ $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    })
 hotel-table-hand-empty = La tua mano è vuota.
 hotel-table-seat = { $player }: { $points ->
         [one] { $points } punto
@@ -79,11 +84,15 @@ hotel-table-seat = { $player }: { $points ->
     }; { $hand ->
         [one] { $hand } carta
        *[other] { $hand } carte
-    } in mano; alloggiati: { $booked }; gettoni: { $tiles }.
-hotel-table-checking = Si controlla l'hotel { $hotel }, che ha { $beds } posti letto. Tocca al potere di { $power }: { $title }.
+    } in mano; alloggiati: { $booked }; fuori dal gioco: { $gone }; gettoni: { $tiles }.
+hotel-table-checking = Si controlla l'hotel { $hotel }, che ha { $beds ->
+        [one] { $beds } posto letto
+       *[other] { $beds } posti letto
+    }. C'è da decidere sul potere di { $power }: { $title }.
 hotel-ask-place = Tocca a te: gioca una carta. Scrivi per esempio «{ $example }».
 hotel-ask-keep = Tocca a te: gioca una carta, o scrivi «keep» per tenerla.
 hotel-ask-pass = Nessuna delle tue carte ha un posto. Scrivi «keep» per passare.
+hotel-ask-keep-forced = Nessuna delle tue carte ha un posto, perciò tieni la quinta: scrivi «keep». Gli altri vedranno solo che la tieni.
 hotel-ask-power = Vuoi usare il potere di { $power }? Scrivi «choose …» con un ospite, oppure «decline».
 
 ## Che cosa è successo
@@ -91,10 +100,14 @@ hotel-ask-power = Vuoi usare il potere di { $power }? Scrivi «choose …» con 
 hotel-event-place = { $player ->
         [Tu] Hai giocato
        *[other] { $player } ha giocato
-    } { $guest } all'hotel { $hotel }, { $side ->
+    } { $guest } coperta all'hotel { $hotel }, { $side ->
         [back] alla porta sul retro
        *[line] in fila
     }.
+hotel-event-place-open = { $player ->
+        [Tu] Hai giocato
+       *[other] { $player } ha giocato
+    } { $guest } scoperta in fila all'hotel { $hotel }: ora tutti vedono questa carta.
 hotel-event-place-hidden = { $player ->
         [Tu] Hai giocato
        *[other] { $player } ha giocato
@@ -110,6 +123,7 @@ hotel-event-keep = { $player ->
         [Tu] Hai tenuto
        *[other] { $player } ha tenuto
     } la quinta carta.
+hotel-event-keep-forced = Nessuna delle tue carte aveva un posto, perciò hai tenuto la quinta. Gli altri vedono solo che l'hai tenuta.
 hotel-event-pass = { $player ->
         [Tu] Non avevi posto per nessuna carta e hai passato.
        *[other] { $player } non aveva posto per nessuna carta e ha passato.
@@ -119,24 +133,58 @@ hotel-event-reveal = Hotel { $hotel }, { $side ->
        *[line] fila
     }, posto { $place }: { $guest }.
 hotel-event-move-in = { $guest } va in fondo alla fila.
-hotel-event-beds = { $guest }: ora l'hotel ha { $beds } posti letto.
-hotel-event-replace = { $guest } prende il posto di { $target }.
-hotel-event-favour = { $guest } fa prenotare per prima la carta { $target }.
+hotel-event-beds = { $guest } { $by ->
+        [-3] toglie tre posti letto
+       *[other] porta tre posti letto
+    }: ora l'hotel ha { $beds ->
+        [one] { $beds } posto letto
+       *[other] { $beds } posti letto
+    }.
+hotel-event-replace = { $guest } prende il posto della carta { $target }, che esce dal gioco.
+hotel-event-favour = { $rank ->
+        [1] { $guest } fa prenotare per prima la carta { $target }.
+       *[other] { $guest } fa prenotare la carta { $target } subito dopo la scelta dei primi nobili.
+    }
 hotel-event-decline = { $guest } non usa il suo potere.
 hotel-event-idle = { $guest } non trova nessuno su cui agire.
-hotel-event-book = { $guest } trova posto. { $beds ->
+hotel-event-book = { $reason ->
+        [nobles] { $rank ->
+                [1] { $guest } prenota per prima: la scelta dei nobili.
+               *[other] { $guest } prenota subito dopo: la scelta dei secondi nobili.
+            }
+        [favourite] { $guest } prenota prima degli altri: questo hotel preferisce ospiti così.
+       *[size] { $guest } prenota: è il gruppo più grande ancora in attesa.
+    } { $beds ->
         [0] Non restano posti letto.
         [one] Resta { $beds } posto letto.
        *[other] Restano { $beds } posti letto.
     }
-hotel-event-turn-away = { $guest } non ci sta e se ne va.
-hotel-event-leave = { $guest } lascia la porta sul retro.
+hotel-event-turn-away = { $guest } ha bisogno di { $needed ->
+        [one] { $needed } posto letto
+       *[other] { $needed } posti letto
+    }, ma { $beds ->
+        [0] non ne resta nessuno
+        [one] ne resta solo { $beds }
+       *[other] ne restano solo { $beds }
+    }: fuori dal gioco.
+hotel-event-leave = { $guest } resta alla porta sul retro ed esce dal gioco.
 hotel-event-checked = L'hotel { $hotel } è controllato.
-hotel-event-round = Comincia il round { $round }. { $player ->
-        [Tu] Inizi tu.
-       *[other] Inizia { $player }.
+hotel-event-round = Comincia il round { $round }: { $reason ->
+        [replaced] si mettono nuove carte hotel
+       *[flipped] le carte hotel si girano
+    }. { $player ->
+        [Tu] Inizi tu
+       *[other] Inizia { $player }
+    }.
+hotel-event-hotel = L'hotel { $hotel } ora è: { $beds ->
+        [one] { $beds } posto letto
+       *[other] { $beds } posti letto
+    }, { $sign }.{ $tile_reason ->
+        [added] {" "}Alla porta sul retro si aggiunge un gettone punto.
+        [stays] {" "}Il gettone punto alla porta sul retro resta.
+        [taken-away] {" "}Il gettone punto si toglie.
+       *[none] {""}
     }
-hotel-event-hotel = L'hotel { $hotel } ora è: { $beds } posti letto, { $sign }.
 hotel-event-draw = { $player } ha pescato { $count } carte.
 hotel-event-draw-mine = Hai pescato { $cards }.
 hotel-event-over = La partita è finita.
@@ -150,7 +198,10 @@ hotel-advice-place = Gioca { $card } all'hotel { $hotel }, { $side ->
 hotel-advice-keep = Tieni la quinta carta.
 hotel-advice-pass = Passa: non c'è posto per nessuna carta.
 hotel-advice-replace = Fai prendere alla carta { $guest } il posto della carta { $target }.
-hotel-advice-favour = Fai prenotare per prima la carta { $target }.
+hotel-advice-favour = { $rank ->
+        [1] Fai prenotare per prima la carta { $target }.
+       *[other] Fai prenotare subito dopo la carta { $target }.
+    }
 hotel-advice-decline = Non usare il potere di { $guest }.
 
 ## Un hotel di un tavolo vero
@@ -164,7 +215,7 @@ hotel-case-discarded = Fuori dal gioco: { $guests }.
 
 refused-hotel-play-turns = Nessun potere aspetta una decisione: è il momento di giocare una carta.
 refused-hotel-play-hand = Questa carta non è nella tua mano.
-refused-hotel-play-keep = Devi giocare una carta: solo l'ultimo giocatore del round può tenere la quinta.
+refused-hotel-play-keep = Devi giocare una carta: può tenere la quinta solo chi viene per ultimo nell'ordine di questo round.
 refused-hotel-setup-hotels = A questo tavolo non c'è un hotel con quel numero.
 refused-hotel-line-limit = Questa fila è piena.
 refused-hotel-back-limit = Questa porta sul retro è piena: al massimo due ospiti.
@@ -178,10 +229,10 @@ refused-hotel-power-target = Il potere non può agire su questo ospite.
 
 ## Errori nei set di carte e nei file dei punteggi
 
-fault-hotel-twin-rules = { $place }: i due lati di una carta hotel non possono avere la stessa regola.
 fault-card = { $place }: «{ $found }» non è una carta. Scrivi un numero da 1 a 6 e uno stemma: { $crests }.
 fault-guest = { $place }: «{ $found }» non è un ospite. Scrivi un colore ({ $colours }), un numero da 1 a 6 e uno stemma ({ $crests }).
 fault-guest-twice = { $place }: { $found } compare due volte.
+fault-no-back-door = { $place }: questo hotel non ha una porta sul retro, quindi lì non può aspettare nessuno.
 fault-choice-superfluous = { $place }: non resta nessun potere per cui scegliere.
 fault-choice-missing = { $place }: manca la scelta per { $power }.
 fault-choice-target = { $place }: { $power } non può agire su { $found }.
@@ -226,7 +277,7 @@ rule-hotel-power-nobles = Nobili
 rule-hotel-power-soldiers = Soldati
 rule-hotel-power-workers = Manovali
 rule-hotel-book-order = Chi prenota prima
-rule-hotel-book-fit = Posti per tutti o per nessuno
+rule-hotel-book-fit = Abbastanza posti letto o nessuno
 rule-hotel-book-leave = Chi esce dal gioco
 rule-hotel-round-next = Il round successivo
 rule-hotel-round-flip = Girare gli hotel
@@ -238,6 +289,38 @@ rule-hotel-score-tiles = Gettoni punto
 rule-hotel-score-crests = Bonus stemmi
 rule-hotel-score-tie = Parità
 rule-hotel-score-end = La fine
+
+## La galleria
+
+hotel-shelf-guests = Ospiti
+hotel-shelf-powers = Che cosa fanno gli ospiti alla porta sul retro
+hotel-shelf-hotels = Hotel
+hotel-shelf-tiles = Gettoni punto
+hotel-shelf-bonuses = Bonus stemmi
+hotel-figure-number = Posti letto necessari
+hotel-figure-kind = Chi arriva
+hotel-figure-crest = Stemma
+hotel-figure-coins = Monete
+hotel-figure-back = Retro
+hotel-figure-back-small = stemma piccolo
+hotel-figure-back-large = stemma grande
+hotel-figure-copies-colour = uno per colore
+hotel-figure-copies-each = uno per stemma e per colore
+hotel-figure-side-front = Un lato
+hotel-figure-side-back = Altro lato
+hotel-figure-pairing-one = come qui
+hotel-figure-copies = Quanti
+hotel-figure-power = Alla porta sul retro
+hotel-figure-hotel = Carta hotel { $number }
+hotel-figure-face = { $beds ->
+        [one] { $beds } posto letto
+       *[other] { $beds } posti letto
+    }, { $sign }
+hotel-figure-pairing = Abbinamento dei lati
+hotel-figure-points = Punti
+hotel-figure-set = { $size } dello stesso stemma
+hotel-bonus-beginner = Principianti
+hotel-bonus-expert = Esperti
 
 ## The page
 
@@ -282,6 +365,7 @@ hotel-page-pick = Tocca a te: scegli un ospite.
 hotel-page-where = Dove va? { $card }
 hotel-page-picked = { $card }: carta scelta. Scegli un posto con le frecce e Invio; Esc la rimette in mano.
 hotel-page-no-place = Nessuno dei tuoi ospiti trova posto.
+hotel-page-no-place-last = Nessuno dei tuoi ospiti ha un posto, perciò tieni la quinta carta.
 hotel-page-cancel = Rimetti in mano
 hotel-page-keep = Tieni la quinta carta
 hotel-page-pass = Passa
@@ -294,6 +378,7 @@ hotel-page-choose-monk = Va in fondo alla fila.
 hotel-page-choose-merchants = Portano tre posti letto.
 hotel-page-choose-maids = Scegli quale tuo ospite sostituiscono. Quell'ospite esce dal gioco.
 hotel-page-choose-nobles = Scegli quale tuo ospite prenota per primo.
+hotel-page-choose-nobles-second = Scegli quale tuo ospite prenota subito dopo la scelta dei primi nobili.
 hotel-page-choose-soldiers = Scegli i manovali da sostituire, tuoi o di un rivale.
 hotel-page-choose-workers = Tolgono tre posti letto.
 hotel-page-decline = Non usarlo
@@ -307,15 +392,16 @@ hotel-page-favoured = { $rank ->
     }
 hotel-page-booked = Ha i posti letto
 hotel-page-away = Non ha trovato posti letto
+hotel-page-gone = Fuori dal gioco
 hotel-page-overview = Alla porta sul retro
 hotel-page-does-monk = va in fondo alla fila
 hotel-page-does-merchants = tre posti letto in più
 hotel-page-does-maids = sostituiscono un tuo ospite
 hotel-page-does-nobles = un tuo ospite prenota per primo
-hotel-page-does-soldiers = sostituiscono dei manovali
+hotel-page-does-soldiers = sostituiscono dei manovali, tuoi o altrui
 hotel-page-does-workers = tre posti letto in meno
 hotel-page-checking = Controllo delle prenotazioni
-hotel-page-open = Hotel { $hotel }: le porte si aprono e le carte si girano.
+hotel-page-open = Hotel { $hotel }: le porte si aprono e le carte si scoprono.
 hotel-page-show-back = Un passo indietro
 hotel-page-show-pause = Pausa
 hotel-page-show-go = Continua
@@ -325,8 +411,8 @@ hotel-page-show-again = Rivedi il controllo
 hotel-page-sign-none = I posti letto si assegnano nell'ordine solito: prima il gruppo più grande.
 hotel-page-sign-small-only = In questa fila entrano solo monaci, mercanti e damigelle.
 hotel-page-sign-large-only = In questa fila entrano solo nobili, soldati e manovali.
-hotel-page-sign-first-face-up = Il primo ospite della fila si mette scoperto.
-hotel-page-sign-second-face-up = Il secondo ospite della fila si mette scoperto.
+hotel-page-sign-first-face-up = Il primo ospite della fila si gioca scoperto.
+hotel-page-sign-second-face-up = Il secondo ospite della fila si gioca scoperto.
 hotel-page-sign-monks-first = I monaci in fila prenotano prima di tutti gli altri.
 hotel-page-sign-soldiers-first = I soldati in fila prenotano prima di tutti gli altri.
 hotel-page-sign-no-soldiers = I soldati non entrano in questa fila.

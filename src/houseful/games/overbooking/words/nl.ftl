@@ -68,10 +68,15 @@ hotel-table-back = Achterdeur: { $guests }. { $free ->
 hotel-table-no-back = Er is geen achterdeur.
 hotel-table-next = Volgende ronde wordt dit hotel: { $beds } bedden, { $sign }.
 hotel-nobody = niemand
+hotel-either = { $rest } of { $last }
 hotel-guest-known = { $name } ({ $owner })
-hotel-guest-hidden = { $size } { $crest } gedekt ({ $owner })
+hotel-guest-hidden = { $size } { $crest } gedekt ({ $owner }; kan { $numbers } zijn)
 hotel-guest-face-down = { $name } gedekt ({ $owner })
 hotel-table-hand = Je hand: { $cards }.
+hotel-hand-card = { $card } { $kind } ({ $coins ->
+        [one] { $coins } munt
+       *[other] { $coins } munten
+    })
 hotel-table-hand-empty = Je hand is leeg.
 hotel-table-seat = { $player }: { $points ->
         [one] { $points } punt
@@ -79,11 +84,15 @@ hotel-table-seat = { $player }: { $points ->
     }; { $hand ->
         [one] { $hand } kaart
        *[other] { $hand } kaarten
-    } in de hand; ondergebracht: { $booked }; fiches: { $tiles }.
-hotel-table-checking = Hotel { $hotel } wordt gecontroleerd en heeft { $beds } bedden. Nu werkt de kracht van { $power }: { $title }.
+    } in de hand; ondergebracht: { $booked }; uit het spel: { $gone }; fiches: { $tiles }.
+hotel-table-checking = Hotel { $hotel } wordt gecontroleerd en heeft { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } bedden
+    }. Er moet worden beslist over de kracht van { $power }: { $title }.
 hotel-ask-place = Jij bent aan de beurt: leg een kaart. Typ bijvoorbeeld ‘{ $example }’.
 hotel-ask-keep = Jij bent aan de beurt: leg een kaart, of typ ‘keep’ om hem te houden.
 hotel-ask-pass = Voor geen van je kaarten is plaats. Typ ‘keep’ om te passen.
+hotel-ask-keep-forced = Voor geen van je kaarten is er plaats, daarom houd je de vijfde: typ “keep”. De anderen zien alleen dat je die houdt.
 hotel-ask-power = Wil je de kracht van { $power } gebruiken? Typ ‘choose …’ met een gast, of ‘decline’.
 
 ## Wat er is gebeurd
@@ -91,10 +100,14 @@ hotel-ask-power = Wil je de kracht van { $power } gebruiken? Typ ‘choose …�
 hotel-event-place = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
-    } { $guest } bij hotel { $hotel } gelegd, { $side ->
+    } { $guest } gedekt bij hotel { $hotel } gelegd, { $side ->
         [back] aan de achterdeur
        *[line] in de rij
     }.
+hotel-event-place-open = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } { $guest } open in de rij van hotel { $hotel } gelegd: iedereen ziet die kaart nu.
 hotel-event-place-hidden = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
@@ -110,6 +123,7 @@ hotel-event-keep = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
     } de vijfde kaart gehouden.
+hotel-event-keep-forced = Voor geen van je kaarten was er plaats, daarom heb je de vijfde gehouden. De anderen zien alleen dat je die hebt gehouden.
 hotel-event-pass = { $player ->
         [Jij] Je had voor geen enkele kaart plaats en hebt gepast.
        *[other] { $player } had voor geen enkele kaart plaats en heeft gepast.
@@ -119,24 +133,59 @@ hotel-event-reveal = Hotel { $hotel }, { $side ->
        *[line] rij
     }, plaats { $place }: { $guest }.
 hotel-event-move-in = { $guest } gaat achteraan in de rij staan.
-hotel-event-beds = { $guest }: het hotel heeft nu { $beds } bedden.
-hotel-event-replace = { $guest } neemt de plaats in van { $target }.
-hotel-event-favour = { $guest } laat { $target } als eerste boeken.
+hotel-event-beds = { $guest } { $by ->
+        [-3] haalt drie bedden weg
+       *[other] brengt drie bedden mee
+    }: het hotel heeft nu { $beds ->
+        [0] geen bed
+        [one] { $beds } bed
+       *[other] { $beds } bedden
+    }.
+hotel-event-replace = { $guest } neemt de plaats in van { $target }; die kaart is uit het spel.
+hotel-event-favour = { $rank ->
+        [1] { $guest } laat { $target } als eerste boeken.
+       *[other] { $guest } laat { $target } als volgende boeken, na de keuze van de eerste edelen.
+    }
 hotel-event-decline = { $guest } gebruikt zijn kracht niet.
 hotel-event-idle = { $guest } vindt niemand om de kracht op te gebruiken.
-hotel-event-book = { $guest } krijgt bedden. { $beds ->
+hotel-event-book = { $reason ->
+        [nobles] { $rank ->
+                [1] { $guest } boekt als eerste, gekozen door edelen.
+               *[other] { $guest } boekt als volgende, gekozen door de tweede edelen.
+            }
+        [favourite] { $guest } boekt vóór de anderen: dit hotel geeft zulke gasten voorrang.
+       *[size] { $guest } boekt: de grootste groep die nog wacht.
+    } { $beds ->
         [0] Er is geen bed meer vrij.
         [one] Nog { $beds } bed vrij.
        *[other] Nog { $beds } bedden vrij.
     }
-hotel-event-turn-away = { $guest } past er niet meer bij en vertrekt.
-hotel-event-leave = { $guest } verlaat de achterdeur.
+hotel-event-turn-away = { $guest } heeft { $needed ->
+        [one] { $needed } bed
+       *[other] { $needed } bedden
+    } nodig, maar er { $beds ->
+        [0] is geen bed meer
+        [one] is nog maar { $beds } bed
+       *[other] zijn nog maar { $beds } bedden
+    } vrij: uit het spel.
+hotel-event-leave = { $guest } blijft achter aan de achterdeur en is uit het spel.
 hotel-event-checked = Hotel { $hotel } is klaar.
-hotel-event-round = Ronde { $round } begint. { $player ->
-        [Jij] Jij mag
-       *[other] { $player } mag
-    } beginnen.
-hotel-event-hotel = Hotel { $hotel } is nu: { $beds } bedden, { $sign }.
+hotel-event-round = Ronde { $round } begint: { $reason ->
+        [replaced] er komen nieuwe hotelkaarten
+       *[flipped] de hotelkaarten worden omgedraaid
+    }. { $player ->
+        [Jij] Jij mag beginnen
+       *[other] { $player } mag beginnen
+    }.
+hotel-event-hotel = Hotel { $hotel } is nu: { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } bedden
+    }, { $sign }.{ $tile_reason ->
+        [added] {" "}Bij de achterdeur komt een puntenfiche.
+        [stays] {" "}De puntenfiche bij de achterdeur blijft liggen.
+        [taken-away] {" "}De puntenfiche wordt weggehaald.
+       *[none] {""}
+    }
 hotel-event-draw = { $player } heeft { $count } kaarten getrokken.
 hotel-event-draw-mine = Je hebt { $cards } getrokken.
 hotel-event-over = Het spel is afgelopen.
@@ -150,7 +199,10 @@ hotel-advice-place = Leg { $card } bij hotel { $hotel }, { $side ->
 hotel-advice-keep = Houd de vijfde kaart.
 hotel-advice-pass = Pas: er is voor geen enkele kaart plaats.
 hotel-advice-replace = Laat { $guest } de plaats innemen van { $target }.
-hotel-advice-favour = Laat { $target } als eerste boeken.
+hotel-advice-favour = { $rank ->
+        [1] Laat { $target } als eerste boeken.
+       *[other] Laat { $target } als volgende boeken.
+    }
 hotel-advice-decline = Gebruik de kracht van { $guest } niet.
 
 ## Een hotel van een echte tafel
@@ -164,7 +216,7 @@ hotel-case-discarded = Uit het spel: { $guests }.
 
 refused-hotel-play-turns = Er is nu geen kracht om over te beslissen: het is tijd om een kaart te leggen.
 refused-hotel-play-hand = Die kaart zit niet in je hand.
-refused-hotel-play-keep = Je moet een kaart leggen: alleen de laatste speler van de ronde mag de vijfde houden.
+refused-hotel-play-keep = Je moet een kaart leggen: alleen wie in de volgorde van deze ronde de laatste is, mag de vijfde houden.
 refused-hotel-setup-hotels = Dat hotel is er niet aan deze tafel.
 refused-hotel-line-limit = Die rij is vol.
 refused-hotel-back-limit = Die achterdeur is vol: hoogstens twee gasten.
@@ -178,10 +230,10 @@ refused-hotel-power-target = De kracht mag niet op die gast worden gebruikt.
 
 ## Fouten in kaartensets en scorebestanden
 
-fault-hotel-twin-rules = { $place }: de twee kanten van een hotelkaart mogen niet dezelfde regel hebben.
 fault-card = { $place }: ‘{ $found }’ is geen kaart. Schrijf een getal van 1 tot en met 6 en een wapen: { $crests }.
 fault-guest = { $place }: ‘{ $found }’ is geen gast. Schrijf een kleur ({ $colours }), een getal van 1 tot en met 6 en een wapen ({ $crests }).
 fault-guest-twice = { $place }: { $found } staat er twee keer.
+fault-no-back-door = { $place }: dit hotel heeft geen achterdeur, dus daar kan niemand wachten.
 fault-choice-superfluous = { $place }: er is geen kracht meer om voor te kiezen.
 fault-choice-missing = { $place }: de keuze voor { $power } ontbreekt.
 fault-choice-target = { $place }: { $power } mag niet op { $found } worden gebruikt.
@@ -239,6 +291,38 @@ rule-hotel-score-crests = Wapenbonus
 rule-hotel-score-tie = Gelijke stand
 rule-hotel-score-end = Het einde
 
+## De galerij
+
+hotel-shelf-guests = Gasten
+hotel-shelf-powers = Wat gasten aan de achterdeur doen
+hotel-shelf-hotels = Hotels
+hotel-shelf-tiles = Puntenfiches
+hotel-shelf-bonuses = Wapenbonus
+hotel-figure-number = Bedden nodig
+hotel-figure-kind = Wie er komt
+hotel-figure-crest = Wapen
+hotel-figure-coins = Munten
+hotel-figure-back = Achterkant
+hotel-figure-back-small = klein wapen
+hotel-figure-back-large = groot wapen
+hotel-figure-copies-colour = één in elke kleur
+hotel-figure-copies-each = één van elk wapen en elke kleur
+hotel-figure-side-front = Ene kant
+hotel-figure-side-back = Andere kant
+hotel-figure-pairing-one = zoals hier
+hotel-figure-copies = Hoeveel
+hotel-figure-power = Aan de achterdeur
+hotel-figure-hotel = Hotelkaart { $number }
+hotel-figure-face = { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } bedden
+    }, { $sign }
+hotel-figure-pairing = Combinatie van de kanten
+hotel-figure-points = Punten
+hotel-figure-set = { $size } van een wapen
+hotel-bonus-beginner = Beginners
+hotel-bonus-expert = Experts
+
 ## The page
 
 hotel-page-back-door = Achterdeur
@@ -263,7 +347,7 @@ hotel-page-hand-card = { $card }: { $beds ->
     }, { $coins ->
         [one] { $coins } munt
        *[other] { $coins } munten
-    }. Bij de achterdeur: { $power }
+    }. Aan de achterdeur: { $power }
 hotel-page-in-hand = { $count ->
         [one] { $count } kaart in de hand
        *[other] { $count } kaarten in de hand
@@ -273,15 +357,16 @@ hotel-page-points = { $points ->
        *[other] punten
     }
 hotel-page-place-line = In de rij van hotel { $hotel } leggen
-hotel-page-place-back = Bij de achterdeur van hotel { $hotel } leggen
+hotel-page-place-back = Aan de achterdeur van hotel { $hotel } leggen
 hotel-page-full = vol
 hotel-page-tile = Puntenfiche
-hotel-page-takes-tile = Je neemt het puntenfiche: +{ $points }
+hotel-page-takes-tile = Je neemt de puntenfiche: +{ $points }
 hotel-page-next = Volgende ronde: { $beds } bedden, { $sign }.
 hotel-page-pick = Jouw beurt: kies een gast.
 hotel-page-where = Waar komt deze? { $card }
-hotel-page-picked = { $card } is gekozen. Kies met de pijltjes en Enter een plek; Escape legt de kaart terug.
-hotel-page-no-place = Voor geen van je gasten is ergens plek.
+hotel-page-picked = { $card } is gekozen. Kies met de pijltjes en Enter een plaats; Escape legt de kaart terug.
+hotel-page-no-place = Voor geen van je gasten is ergens plaats.
+hotel-page-no-place-last = Voor geen van je gasten is er plaats, daarom houd je de vijfde kaart.
 hotel-page-cancel = Terugleggen
 hotel-page-keep = Vijfde kaart houden
 hotel-page-pass = Passen
@@ -292,9 +377,10 @@ hotel-page-power-wait = { $player ->
     } over de kracht van { $guest }.
 hotel-page-choose-monk = Hij gaat achteraan in de rij staan.
 hotel-page-choose-merchants = Ze brengen drie bedden mee.
-hotel-page-choose-maids = Kies de eigen gast wiens plek ze innemen. Die gast is uit het spel.
+hotel-page-choose-maids = Kies de eigen gast wiens plaats ze innemen. Die gast is uit het spel.
 hotel-page-choose-nobles = Kies de eigen gast die als eerste boekt.
-hotel-page-choose-soldiers = Kies de arbeiders wier plek ze innemen, eigen of van een ander.
+hotel-page-choose-nobles-second = Kies de eigen gast die als volgende boekt, na de keuze van de eerste edelen.
+hotel-page-choose-soldiers = Kies de arbeiders wier plaats ze innemen, eigen of van een ander.
 hotel-page-choose-workers = Ze halen drie bedden weg.
 hotel-page-decline = Niet gebruiken
 hotel-page-outcome = { $coins ->
@@ -307,14 +393,15 @@ hotel-page-favoured = { $rank ->
     }
 hotel-page-booked = Heeft bedden
 hotel-page-away = Vond geen bedden
-hotel-page-overview = Bij de achterdeur
+hotel-page-gone = Uit het spel
+hotel-page-overview = Aan de achterdeur
 hotel-page-does-monk = gaat achteraan in de rij staan
 hotel-page-does-merchants = drie bedden meer
 hotel-page-does-maids = vervangen een eigen gast
 hotel-page-does-nobles = een eigen gast boekt als eerste
-hotel-page-does-soldiers = vervangen arbeiders
+hotel-page-does-soldiers = vervangen arbeiders, van wie ook
 hotel-page-does-workers = drie bedden minder
-hotel-page-checking = De boekingen worden nagekeken
+hotel-page-checking = De boekingen worden gecontroleerd
 hotel-page-open = Hotel { $hotel }: de deuren gaan open en de kaarten worden omgedraaid.
 hotel-page-show-back = Een stap terug
 hotel-page-show-pause = Pauze

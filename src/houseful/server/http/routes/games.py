@@ -1,4 +1,4 @@
-"""Games: what can be played here, rulebooks, card packs, the score of a real table."""
+"""Games: what can be played here, card packs, the score of a real table."""
 
 import tomllib
 from functools import lru_cache
@@ -7,12 +7,11 @@ from typing import Any
 from litestar.params import JSONBody
 
 from houseful.bots.levels import NAMES as LEVELS
-from houseful.core.text.rulebook import paragraphs, sections
 from houseful.core.text.score_case import score_case
 from houseful.games import NAMES, find_game
 from houseful.server import messages as p
 from houseful.server.http.route_decorators import get, post
-from houseful.server.http.routes.parameters import ForGame, InLanguage, TheServices
+from houseful.server.http.routes.parameters import ForGame, TheServices
 from houseful.server.settings import Settings
 
 
@@ -37,17 +36,6 @@ async def score(data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
     return score_case(data, None, find_game)
 
 
-@get("/rules/{game:str}", summary="A rulebook")
-async def rules(game: ForGame, language: InLanguage = "en") -> p.Rulebook:
-    """A game's rules in our words, each with its id."""
-    played = find_game(game)
-    folder, known = played.folder, played.rules
-    parts = [p.RuleSection(one.number, one.title, list(one.texts)) for one in sections(folder, language)]
-    numbered = [p.RuleParagraph(one.number, one.rule, one.text) for one in paragraphs(folder, language)]
-    lines = {line: known.line_ids.get(line, f"{played.world}.score.{line}") for line in known.lines}
-    return p.Rulebook(game, language, parts, numbered, lines)
-
-
 @get("/packs/{game:str}", summary="The cards of a game")
 async def pack(game: ForGame) -> dict[str, Any]:
     """The standard card pack, as `houseful packs show` prints it."""
@@ -60,4 +48,4 @@ def standard_faces(text: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-GAMES = [list_games, score, rules, pack]
+GAMES = [list_games, score, pack]

@@ -15,6 +15,10 @@ Somebody = NamedDependency[Person]
 Anybody = NamedDependency[Person | None]
 FromAddress = NamedDependency[str]
 TableId = Annotated[str, PathParameter(max_length=24, pattern=p.ID, description="a table's id")]
+AtTable = Annotated[
+    str | None,
+    QueryParameter(max_length=24, pattern=p.ID, description="the cards of this table"),
+]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=7, description="which of your seats to look from")]
 Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="events after this ply, too")]
 Eyes = Annotated[str, QueryParameter(max_length=10, description="the viewpoint: spectator, open, or a seat's number")]

@@ -32,9 +32,17 @@ async def describe(
     shown, view = live.table.definition.presentation, live.table.view(viewpoint)
     asked = visible_position(live.table, view)["legal"] if live.stage == "playing" else []
     lines = [] if since is None else events_since(live.position, viewpoint, since)
-    chapters = [p.Chapter(line.ply, line.seat, sentences(live, line.events, viewpoint, language)) for line in lines]
+    chapters = [chapter(live, line, viewpoint, language) for line in lines]
     ask = shown.ask(view, asked, language) if asked else None
     return p.Prose(live.ply, shown.describe(view, language), ask, chapters)
+
+
+def chapter(live: LiveTable, told: p.Told, viewpoint: int | None, language: str) -> p.Chapter:
+    """An entry of the move log in sentences, each with the rule behind it."""
+    lines = sentences(live, told.events, viewpoint, language)
+    undone = any(event["kind"] == "undo" for event in told.events)
+    rules: list[str | None] = [None] if undone else [event.get("rule") for event in told.events]
+    return p.Chapter(told.ply, told.seat, lines, rules)
 
 
 def sentences(live: LiveTable, events: list[dict[str, Any]], viewpoint: int | None, language: str) -> list[str]:
