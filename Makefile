@@ -15,9 +15,12 @@ play: .venv/ready $(PAGE)
 page: $(PAGE)
 
 # Everything: style, types, the suite bounds-checked and interpreted, whole games as they are shipped, the server, the page in a browser.
-test: check compiled
-	@$(MAKE) --no-print-directory -j2 --output-sync=target test-shipped test-page
-	@$(MAKE) --no-print-directory test-bounds test-interpreted
+# Two targets at a time: packages for the page are fetched while rules are compiled, and what waits for disks, clocks or
+# Chromium leaves room for what only computes.
+test: .venv/ready
+	@$(MAKE) --no-print-directory -j2 --output-sync=target compiled web/node_modules/ready
+	@$(MAKE) --no-print-directory -j2 --output-sync=target style types web-check
+	@$(MAKE) --no-print-directory -j2 --output-sync=target COMPILED=1 test-shipped test-page test-bounds test-interpreted
 
 # Each of these keeps one processor busy.
 check: .venv/ready
@@ -46,7 +49,7 @@ mutants: .venv/ready
 # Compiled once for all workers, here for both modes at a time: six jobs share two processors better than three.
 .PHONY: compiled compiled-rules
 compiled: .venv/ready
-	$(RUN)/python -m tests.warm --bounds
+	$(if $(COMPILED),@,$(RUN)/python -m tests.warm --bounds)
 
 compiled-rules: .venv/ready
 	$(RUN)/python -m tests.warm --rules
@@ -62,10 +65,10 @@ OPINIONS := $(wildcard tests/games/*/test_second_implementation.py tests/games/*
 test-shipped: compiled web/node_modules/ready $(PAGE)
 	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/core tests/bots tests/lab tests/test_*.py $(OPINIONS)
 
-# Not again with bounds checked: what reads and writes texts, matches of bots, and test_modes, which compares the modes.
+# Not again with bounds checked: what reads and writes texts, test_modes, which compares the modes, and bots: interpreted,
+# NumPy checks their bounds as well, and compiling them for this mode alone takes longer than all its tests.
 ONCE := $(addprefix --ignore tests/core/,text picture compile/test_modes.py test_imports.py test_rule_ids.py test_fairness.py) \
-	$(addprefix --ignore tests/bots/,test_arena.py test_kept_results.py test_strength.py) --ignore tests/lab --ignore tests/test_readme.py \
-	--deselect tests/bots/search/test_mcts.py::test_interpreted_and_compiled_think_the_same
+	$(addprefix --ignore tests/,bots lab test_readme.py)
 
 test-bounds: compiled
 	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 --dist worksteal $(RULES) $(ONCE)
@@ -90,7 +93,7 @@ test-server: .venv/ready $(PAGE)
 
 # The page in a real Chromium against a real server.
 test-browser: .venv/ready $(PAGE) chromium
-	$(RUN)/python -m tests.warm
+	$(if $(COMPILED),@,$(RUN)/python -m tests.warm)
 	$(RUN)/pytest -q -n 2 --dist worksteal tests/browser
 
 # Debian's Chromium, if there is none and we may install one; the tests say what is missing otherwise.

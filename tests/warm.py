@@ -1,7 +1,7 @@
 """Compile every game once, so that the workers of a test run need not each do it: `python -m tests.warm`.
 
-`--bounds` compiles for the bounds-checked run as well, `--rules` only what tests of rules call. A game and a mode at
-a time in a process of its own, as many at once as there are processors: three games alone leave one idle.
+`--bounds` compiles the rules for the bounds-checked run as well, `--rules` only what tests of rules call. A game and
+a mode at a time in a process of its own, as many at once as there are processors: three games alone leave one idle.
 """
 
 import argparse
@@ -43,14 +43,16 @@ def main() -> None:
     if asked.game:
         warm(asked.game, bots=not asked.rules)
         return
-    modes = [{}, {"NUMBA_BOUNDSCHECK": "1"}] if asked.bounds else [{}]
 
-    def elsewhere(name: str, mode: dict[str, str]) -> None:
-        command = [sys.executable, "-m", "tests.warm", name, *(["--rules"] if asked.rules else [])]
+    def elsewhere(name: str, rules: bool, mode: dict[str, str]) -> None:
+        command = [sys.executable, "-m", "tests.warm", name, *(["--rules"] if rules else [])]
         subprocess.run(command, env={**os.environ, **mode}, check=True)
 
+    jobs: list[tuple[str, bool, dict[str, str]]] = [(name, asked.rules, {}) for name in NAMES]
+    if asked.bounds:
+        jobs += [(name, True, {"NUMBA_BOUNDSCHECK": "1"}) for name in NAMES]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for done in [pool.submit(elsewhere, name, mode) for mode in modes for name in NAMES]:
+        for done in [pool.submit(elsewhere, *job) for job in jobs]:
             done.result()
 
 

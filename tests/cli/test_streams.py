@@ -1,13 +1,17 @@
 """Files, pipes and terminals that do not work: one line, and the right exit status."""
 
+import contextlib
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from houseful.cli.streams import progress_bar
 from tests.cli.cases import END, write
 from tests.cli.processes import run_outside
 
@@ -91,3 +95,17 @@ def test_control_characters_do_not_reach_the_terminal(houseful: Any, tmp_path: P
     answer = houseful("score", write(tmp_path, {"game": "\x1b[31m\nred"}))
     assert "\x1b" not in answer.err
     assert answer.err.count("\n") == 1
+
+
+def test_an_interrupt_that_was_swallowed_stops_at_the_next_games() -> None:
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with progress_bar(9, SimpleNamespace(json=True)) as count:
+            count(1)
+            with contextlib.suppress(KeyboardInterrupt):
+                signal.raise_signal(signal.SIGINT)
+            with pytest.raises(KeyboardInterrupt):
+                count(1)
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -48,8 +48,8 @@ def run(options: Any, language: str) -> None:
     chosen = deal_options(game, options)
     table = deal(game, players, seed, options.pack, chosen)
     contest = Contest(game, table.pack, chosen, players, bots, games, seed, jobs)
-    with progress_bar(games, options) as bar:
-        answer = hold(contest, bar.update)
+    with progress_bar(games, options) as count:
+        answer = hold(contest, count)
     print_json(answer) if options.json else _print_answer(answer, language)
 
 

@@ -40,8 +40,8 @@ def run(options: Any, language: str) -> None:
     games, jobs, seed = read_many_games(options)
     table = deal(game, options.players, seed, options.pack, deal_options(game, options))
     job = Job(game, table.pack, table.options, games, seed, jobs, options.bot)
-    with progress_bar(games, options) as bar:
-        answer = simulate(job, bar.update)
+    with progress_bar(games, options) as count:
+        answer = simulate(job, count)
     print_json(answer) if options.json else _print_answer(answer, options.bot, language)
 
 

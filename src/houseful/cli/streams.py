@@ -2,9 +2,11 @@
 
 import contextlib
 import json
+import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 from houseful.core.text.validation import Fault
@@ -35,9 +37,32 @@ def print_json(answer: dict[str, Any]) -> None:
     print(json.dumps(answer, ensure_ascii=False))
 
 
-def progress_bar(games: int, options: Any) -> Any:
-    """A progress bar on a terminal; none with --json."""
+@contextlib.contextmanager
+def progress_bar(games: int, options: Any) -> Iterator[Callable[[int], None]]:
+    """Yield a function that counts games done: a bar on a terminal, none with --json; Ctrl-C stops at the next count.
+
+    Python raises KeyboardInterrupt wherever it is, also in a callback of the compiler, where it is only printed. So
+    it is raised once more when the next games are counted.
+    """
     from tqdm import tqdm
 
     hidden = options.json or sys.stderr is None or not sys.stderr.isatty()
-    return tqdm(total=games, unit="game", file=sys.stderr, disable=hidden)
+    interrupts: list[int] = []
+
+    def on_interrupt(number: int, frame: FrameType | None) -> None:
+        interrupts.append(number)
+        signal.default_int_handler(number, frame)
+
+    def count(done: int) -> None:
+        if interrupts:
+            raise KeyboardInterrupt
+        bar.update(done)
+
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.default_int_handler:  # a shell disables SIGINT for programs in the background
+        signal.signal(signal.SIGINT, on_interrupt)
+    try:
+        with tqdm(total=games, unit="game", file=sys.stderr, disable=hidden) as bar:
+            yield count
+    finally:
+        signal.signal(signal.SIGINT, before)

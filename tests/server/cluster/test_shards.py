@@ -10,6 +10,7 @@ import pytest
 from houseful.server.cluster.messages import EntriesWritten, Published, SeatsChanged, WorkerAlive
 from houseful.server.cluster.pubsub import PubSub
 from houseful.server.cluster.shards import EVERYBODY, channel_of, shard_of
+from houseful.server.cluster.workers import Workers
 from houseful.server.db import queries
 from houseful.server.errors import Refused
 from houseful.server.messages import NewTable, WantedSeat
@@ -223,3 +224,15 @@ def test_tables_spread_evenly_over_shards() -> None:
     shards = {shard_of(new_id()) for _ in range(20_000)}
     assert len(shards) == 961
     assert channel_of("") == EVERYBODY
+
+
+def test_the_tables_of_a_shard_are_looked_after_by_the_same_worker() -> None:
+    mine, others = Workers("one"), ("two", "three")
+    for worker in others:
+        mine.heard_from(worker)
+    looked_after: dict[str, set[bool]] = {f"{first}{second}": set() for first in "abc" for second in "def"}
+    for shard, found in looked_after.items():
+        found.update(mine.looks_after_table(f"{shard}{rest}") for rest in ("xxxxxxxxxx", "yyyyyyyyyy", "zzzzzzzzzz"))
+    assert all(len(found) == 1 for found in looked_after.values())
+    assert {True} in looked_after.values()
+    assert {False} in looked_after.values()

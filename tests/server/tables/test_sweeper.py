@@ -70,6 +70,8 @@ def test_old_tables_are_deleted_with_all_that_belongs_to_them(
     async def scene() -> None:
         async with services_in(tmp_path, database, keep=keep) as services:
             made = await furnish(services)
+            await services.seating.leave(made["ada"], made["waiting"][2].id)
+            assert made["waiting"][2].row.stage == "closed"
             assert await services.watchdog.sweeper.sweep() == NOTHING
             clock.pass_seconds(8 * DAY)
             assert await services.watchdog.sweeper.sweep() == {**NOTHING, "waiting": 3}
@@ -100,19 +102,21 @@ def test_old_messages_and_unused_people_are_deleted(
             made = await furnish(services)
             for name in ("Cy", "Di", "Ed"):
                 await arrive(services, name)
-            returning = await arrive(services, "Flo")
+            returning, reading = await arrive(services, "Flo"), await arrive(services, "Gus")
+            old = await services.people.issue_token(reading, "cookie")
             clock.pass_seconds(99 * DAY)
             await services.chats.post(made["ada"], made["running"][0].id, "chat", "still there?")
             assert await services.watchdog.sweeper.sweep() == NOTHING
             clock.pass_seconds(2 * DAY)
             assert await services.watchdog.sweeper.sweep() == {**NOTHING, "chat": 3}
             await services.people.issue_token(returning, "cookie")
+            assert await services.people.find_by_token(old) == reading
             clock.pass_seconds(250 * DAY)
             swept = await services.watchdog.sweeper.sweep()
             assert swept == {**NOTHING, "chat": 1, "people": 4}, (
-                "without Ada's tables, Flo's device; Bob has only talked"
+                "Ada has tables, Flo a new device, Gus used an old one; Bob has only talked"
             )
-            assert (await rows(services))["people"] == 2
+            assert (await rows(services))["people"] == 3
 
     asyncio.run(scene())
 

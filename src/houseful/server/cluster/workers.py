@@ -1,5 +1,6 @@
 """The workers of this server: those that were heard from lately, and which of them looks after a table."""
 
+from houseful.server.cluster.shards import shard_of
 from houseful.server.cluster.socket_passing import weight_of
 from houseful.server.db.queries import now
 
@@ -24,6 +25,10 @@ class Workers:
             del self._last_message[worker]
         return silent
 
+    def looks_after_table(self, table_id: str) -> bool:
+        """Whether this worker is the one for a table: the one for all tables of its shard."""
+        return self.looks_after(shard_of(table_id))
+
     def looks_after(self, name: str) -> bool:
-        """Whether this worker has the highest rendezvous-hash weight for a table, or for some work."""
+        """Whether this worker has the highest rendezvous-hash weight for a shard, or for some work."""
         return max((self._own, *self._last_message), key=lambda worker: weight_of(worker, name)) == self._own

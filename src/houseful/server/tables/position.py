@@ -100,7 +100,7 @@ class Position:
 
     def has_unrecorded_end(self) -> bool:
         """Whether the game is over and its row does not say so yet."""
-        return self.row.stage == "playing" and self.is_dealt and self.table.over
+        return self.row.stage == "playing" and bool(self.reachable) and self.reachable[-1].over
 
     def decision_began(self) -> int:
         """When the present decision began, in milliseconds since 1970."""
@@ -170,8 +170,10 @@ class Position:
 
     def _limit_met(self, undos: int, lines: int) -> str | None:
         """The key of the limit that one more undo would exceed."""
-        wanted = zip(UNDO_LIMITS, (undos + 1, lines + 1), strict=True)
-        return next((refusal_key(name) for name, count in wanted if self.limits.exceeded(name, count)), None)
+        most = self.limits  # compared here, not by `exceeded`: asked for every seat after every move
+        if 0 < most.undos <= undos:
+            return refusal_key("undos")
+        return refusal_key("journal") if 0 < most.journal <= lines else None
 
     def facts_of(self, refusal: str) -> dict[str, int]:
         """The figure in a refusal that names a limit."""

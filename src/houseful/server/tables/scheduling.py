@@ -49,7 +49,7 @@ class Scheduler:
 
     def _is_others_turn(self, live: LiveTable, grace: int) -> bool:
         """Whether another worker probably thinks about the present position."""
-        patience = grace if self.workers.looks_after(live.id) else 2 * grace
+        patience = grace if self.workers.looks_after_table(live.id) else 2 * grace
         moment = now()
         is_claimed = live.row.due is not None and moment < live.row.due <= moment + CLAIM
         return is_claimed or moment - live.position.decision_began() < patience
@@ -64,7 +64,8 @@ class Scheduler:
 
     def _set_timer(self, live: LiveTable) -> None:
         """Come back when the clock of the seat that decides has run out."""
-        left = live.clock.time_left(live.turn, now()) if live.turn is not None else None
+        turn = live.turn if live.row.clock != "none" else None
+        left = None if turn is None else live.clock.time_left(turn, now())
         if left is not None and 0 < left < LONGEST_TIMER:
             delay = left / 1000 + TIMER_MARGIN
             asyncio.get_running_loop().call_later(delay, self._on_timeout, live, live.ply)

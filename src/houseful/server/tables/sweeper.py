@@ -22,7 +22,8 @@ PAGE = 50  # tables; a table has some hundred rows
 ROWS = 500  # people or messages
 MOST_PAGES = 2_000  # of each kind in one sweep; the next goes on
 PAUSE = 0.05  # seconds between two pages
-STAGES = {"waiting": "waiting", "running": "playing", "finished": "over"}  # by the name of the setting
+# By the name of the setting; a closed table is one that everybody left before its game began.
+STAGES = {"waiting": ("waiting", "closed"), "running": ("playing",), "finished": ("over",)}
 
 
 class Sweeper:
@@ -68,13 +69,14 @@ class Sweeper:
             count += len(gone)
         return count
 
-    async def _pages_of_tables(self, stage: str, cutoff: int) -> AsyncIterator[list[str]]:
-        """The ids of tables of a stage whose seats have not changed since then, the oldest first."""
+    async def _pages_of_tables(self, stages: Sequence[str], cutoff: int) -> AsyncIterator[list[str]]:
+        """The ids of tables of these stages whose seats have not changed since then, the oldest first."""
         tables = schema.tables.c
         last: tuple[Any, ...] = (-1, "")
         for _ in range(MOST_PAGES):
             after = tuple_(tables.touched, tables.id) > last
-            query = select(tables.touched, tables.id).where(tables.stage == stage, tables.touched < cutoff, after)
+            old = and_(tables.stage.in_(stages), tables.touched < cutoff, after)
+            query = select(tables.touched, tables.id).where(old)
             async with self._db.reading() as connection:
                 rows = (await connection.execute(query.order_by(tables.touched, tables.id).limit(PAGE))).all()
             if not rows:
@@ -122,7 +124,7 @@ class Sweeper:
 def is_old(name: str, cutoff: int) -> ColumnElement[bool]:
     """Whether nothing has happened at a table since then."""
     tables, entries = schema.tables.c, schema.entries.c
-    old = and_(tables.stage == STAGES[name], tables.touched < cutoff)
+    old = and_(tables.stage.in_(STAGES[name]), tables.touched < cutoff)
     if name == "running":
         times = select(entries.at).where(entries.table_id == tables.id).order_by(entries.ply.desc()).limit(1)
         return and_(old, func.coalesce(times.correlate(schema.tables).scalar_subquery(), 0) < cutoff)
@@ -133,7 +135,7 @@ def delete_unused(page: Sequence[str], cutoff: int) -> Any:
     """Deletes those of a page of people who came before then, not since, and left nothing that others see."""
     people, tokens, tables = schema.people.c, schema.tokens.c, schema.tables.c
     in_use = or_(
-        exists().where(tokens.person == people.id, tokens.created >= cutoff),
+        exists().where(tokens.person == people.id, func.coalesce(tokens.used, tokens.created) >= cutoff),
         exists().where(schema.seats.c.person == people.id),
         exists().where(tables.host == people.id),
         exists().where(schema.messages.c.person == people.id),

@@ -20,14 +20,15 @@ def bot_to_move(position: Position, clock: TableClock, moment: int) -> str | Non
 def seat_to_move(position: Position, clock: TableClock, person: str, moment: int) -> int:
     """The seat that a person has to decide for; Refused if it is not their turn."""
     position.check_readable()
-    seat = position.turn
-    if position.stage == "waiting" or not position.is_dealt:
+    seat, stage = position.turn, position.stage
+    if stage == "waiting" or not position.is_dealt:
         raise Refused(409, "server-not-started")
-    if seat is None or position.stage != "playing":
+    if seat is None or stage != "playing":
         raise Refused(409, "core-over", move="")
-    if position.seats[seat].person != person:
+    holder = position.seats[seat]
+    if holder.person != person:
         raise Refused(403, "server-not-your-turn")
-    if position.seats[seat].away:
+    if holder.away:
         raise Refused(409, "server-not-sitting")
     if clock.is_out_of_time(seat, moment):
         raise Refused(409, "server-out-of-time")

@@ -80,7 +80,7 @@ class Watchdog:
         opened, looks = 0, []
         for table_id, due in await self._due(moment + CLAIM if alone else moment):
             is_late = moment - due > 2 * GRACE  # the worker that looks after it does not
-            if not is_late and not self._registry.scheduler.workers.looks_after(table_id):
+            if not is_late and not self._registry.scheduler.workers.looks_after_table(table_id):
                 continue
             is_open = table_id in self._registry.live_tables
             opened += not is_open
