@@ -112,7 +112,11 @@ def main() -> None:
     wanted = parser.parse_args()
     text = GAME.standard.text
     measured = [measure(text, level, getattr(wanted, level), SEED, wanted.jobs) for level in LEVELS]
-    lines = ["| hero | pile | cost | points | gives, power | " + " | ".join(f"worth, {x} | hired | of affordable" for x in LEVELS) + " |"]
+    lines = [
+        "| hero | pile | cost | points | gives, power | "
+        + " | ".join(f"worth, {x} | hired | of affordable" for x in LEVELS)
+        + " |"
+    ]
     lines.append("|---|---|---|---|---|" + "---|---|---|" * len(LEVELS))
     lines += [row_of(hero, measured) for hero in sorted(range(HERO_CARDS), key=lambda hero: BOX.cost[hero])]
     lines.append("")

@@ -1,12 +1,14 @@
 """The golden games of Heroes of Oktoberfest."""
 
 import random
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
 from houseful.core.table import Table
 from houseful.core.testing.golden import Golden
+from houseful.games.oktoberfest import GAME
 
 Events = list[dict[str, Any]]
 Condition = Callable[[Table, Events], bool]
@@ -81,6 +83,26 @@ def hiring(table: Table, luck: random.Random) -> str:
     return luck.choice(table.legal())
 
 
+def passed_by_choice(table: Table, events: Events) -> bool:
+    """The last turn was declined by somebody who could have done something: the spectator's events do not say so."""
+    before = table.at_ply(table.ply - 1)
+    return table.last_move == "pass" and len(before.legal()) > 1
+
+
+def points_given(table: Table, events: Events) -> bool:
+    """Both have heroes with points as a gift, or one has two of them."""
+    givers = [hero for seat in table.view(None)["seats"] for hero in seat["heroes"] if hero["gift"].get("points")]
+    return len(givers) > 0
+
+
+def change_taken_and_spent(table: Table, events: Events) -> bool:
+    """Change was taken, declined, and paid for a hero later."""
+    kept = {event["reason"] for event in events if event["kind"] == "change"}
+    return kept == {"taken", "declined"} and any(event["kind"] == "hire" and event["change"] for event in events)
+
+
+CHEAP = GAME.read_pack(re.sub(r"^cost = \d", "cost = 2", GAME.standard.text, flags=re.M))
+
 KINDS = [
     Golden("end-by-food-first-player", 2, ended("food", by_first=True)),
     Golden("end-by-food-second-player", 2, ended("food", by_first=False)),
@@ -90,10 +112,14 @@ KINDS = [
     Golden("tie-decided-by-heroes", 2, decided_by_heroes),
     Golden("shared-win", 2, shared),
     Golden("last-turn-passed", 2, happened("pass")),
+    Golden("last-turn-declined", 2, passed_by_choice),
+    Golden("points-as-a-gift", 2, points_given, choose=hiring),
+    Golden("change-taken", 2, change_taken_and_spent, choose=hiring, options={"change": "taken"}),
     Golden("food-runs-out-in-mid-draw", 2, pile_ran_out_in_mid_draw),
-    Golden("heroes-run-out", 2, heroes_ran_out, choose=hiring),
+    Golden("heroes-run-out", 2, heroes_ran_out, choose=hiring, pack=CHEAP),
     Golden("heroes-serve-alone", 2, heroes_alone),
     Golden("every-action", 2, happened("serve", "hire", "kitchen", "more")),
     Golden("series-separate", 2, options={"series": "separate"}),
+    Golden("pairs-separate", 2, options={"pairs": "separate"}),
     Golden("first-named", 2, options={"first": 1}),
 ]

@@ -2,11 +2,14 @@
 
 import tomllib
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from houseful.core.compile.rule import as_python
+from houseful.core.text.game_log import read_log
 from houseful.core.text.packs import SOURCES
+from houseful.games import find_game
 from houseful.games.oktoberfest import GAME
 from houseful.games.oktoberfest.box import CUSTOMERS, POWERS
 from houseful.games.oktoberfest.card_sets import all_discards, all_payments, discard_number, payment_number
@@ -69,8 +72,27 @@ def test_what_the_rulebook_says_of_heroes() -> None:
 
 def test_every_hero_is_good_for_something() -> None:
     for h in range(19):
-        gifts = sum(BOX.gift[h, kind] for kind in range(3)) + BOX.joker[h] + BOX.purse[h]
+        gifts = sum(BOX.gift[h, kind] for kind in range(3)) + BOX.joker[h] + BOX.purse[h] + BOX.gift_points[h]
         assert gifts or BOX.points[h] or BOX.power[h]
+
+
+def test_no_hero_is_outdone_in_everything_by_a_cheaper_one() -> None:
+    for dear in range(19):
+        for cheap in range(19):
+            if BOX.cost[cheap] < BOX.cost[dear]:
+                assert not outdoes(cheap, dear), f"{HEROES[cheap]} outdoes {HEROES[dear]}"
+
+
+def outdoes(cheap: int, dear: int) -> bool:
+    """At least the points, the gifts, a joker standing for any food, and the power."""
+    lack = sum(max(BOX.gift[dear, kind] - BOX.gift[cheap, kind], 0) for kind in range(3)) + BOX.joker[dear]
+    return (
+        BOX.points[cheap] >= BOX.points[dear]
+        and BOX.purse[cheap] >= BOX.purse[dear]
+        and BOX.gift_points[cheap] >= BOX.gift_points[dear]
+        and BOX.joker[cheap] >= lack
+        and BOX.power[dear] in (0, BOX.power[cheap])
+    )
 
 
 def test_every_entry_names_its_source() -> None:
@@ -156,3 +178,13 @@ def test_views_show_every_card_as_the_pack_has_it() -> None:
         assert printed["gift"] == card.get("gift", {})
         assert printed["power"] == card.get("power", "none")
     assert shown.runs == pack["objective_b"]["runs"]
+
+
+def test_a_game_of_earlier_days_replays_to_the_same_table() -> None:
+    """Its pack lists what is known, its options name neither pairs nor change, and nobody could decline a turn."""
+    log = (Path(__file__).parent / "game_of_earlier_days.log").read_text(encoding="utf-8")
+    assert "known = [" in log
+    table = read_log(log, find_game)
+    assert table.over
+    assert [sheet.total for sheet in table.scores()] == [6, 15]
+    assert table.view(None)["options"] == {"series": "separate", "pairs": "separate", "change": "none"}

@@ -6,7 +6,8 @@ import houseful
 from houseful.core.table import Table
 from houseful.games.oktoberfest.ai.observe import STEPS
 
-from .positions import BOX, HEROES, festival_case, kinds_of, lay, legal
+from .positions import BOX, HEROES, festival_case, for_hire, kinds_of, lay, legal
+from .test_hiring import priced
 
 LAST_TURN = STEPS + 2  # where the observation says so
 ROW = "gh gh gh gh gh gh gh gh"
@@ -110,6 +111,45 @@ def test_in_the_last_turn_the_second_player_may_also_fill_the_festival() -> None
     place_the_twelfth(table)
     assert table.over
     assert table.view(None)["cause"] == "food"
+
+
+@pytest.mark.rule("tent.turn.pass")
+@pytest.mark.rule("tent.end.last-turn")
+@pytest.mark.parametrize("hand", ["2 beer 2 coin", "4 beer"])
+def test_the_very_last_turn_may_be_declined(hand: str) -> None:
+    table = lay("4 beer", rival=hand, food_pile=2)
+    assert table.why_not("pass") == "tent.turn.pass"
+    empty_the_pile(table)
+    assert "pass" in legal(table)
+    before = [sheet.total for sheet in table.scores()]
+    events = table.play("pass")
+    assert kinds_of(events) == ["pass", "over"]
+    assert (events[-1]["reason"], events[-1]["rule"]) == ("last-turn", "tent.end.food")
+    assert [sheet.total for sheet in table.scores()] == before
+
+
+@pytest.mark.rule("tent.end.last-turn")
+def test_nobody_is_made_to_hire_at_a_loss() -> None:
+    """With no food left, hiring would cost two coin cards, two points, for a hero without any."""
+    table = lay("4 beer", rival="4 coin", food_pile=2, pack=priced(4))
+    for place in range(1, 4):
+        table.peer().hero_market[place] = -1
+    for_hire(table.peer(), 0, "Erich")
+    empty_the_pile(table)
+    assert {move for move in legal(table) if not move.startswith("serve")} >= {"hire erich with 2 coin", "pass"}
+    before = table.scores()[1].total
+    hired = table.copy()
+    hired.play("hire erich with 2 coin")
+    table.play("pass")
+    assert hired.scores()[1].total < before == table.scores()[1].total
+
+
+@pytest.mark.rule("tent.turn.pass")
+def test_before_the_last_turn_nobody_declines() -> None:
+    for seat in (0, 1):
+        table = lay("4 beer", rival="4 beer", food_pile=9, turn=seat)
+        assert "pass" not in legal(table)
+        assert table.why_not("pass") == "tent.turn.pass"
 
 
 def duel(mine: dict[str, object], yours: dict[str, object]) -> list[int]:

@@ -3,10 +3,10 @@ import { nothing, readParcel, sameTable, sides, size, turnedRound, writeParcel }
 import { tableOf } from './tent.fixture'
 
 test('cards are written as moves have them, and read again', () => {
-  const cards = { pretzel: 1, beer: 0, sausage: 2, coin: 3 }
-  expect(writeParcel(cards)).toBe('1 pretzel 2 sausage 3 coin')
+  const cards = { pretzel: 1, beer: 0, sausage: 2, coin: 3, change: 1 }
+  expect(writeParcel(cards)).toBe('1 pretzel 2 sausage 3 coin 1 change')
   expect(readParcel(writeParcel(cards))).toEqual(cards)
-  expect(size(cards)).toBe(6)
+  expect(size(cards)).toBe(7)
 })
 
 test('where no card leaves the hand, heroes pay', () => {

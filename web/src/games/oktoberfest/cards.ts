@@ -3,7 +3,7 @@ import type { Server } from '$lib/api'
 import type { BoardProps } from '../../table/board'
 
 export const FOODS = ['pretzel', 'beer', 'sausage'] as const
-export const KINDS = [...FOODS, 'coin'] as const
+export const KINDS = [...FOODS, 'coin', 'change'] as const
 export type Food = (typeof FOODS)[number]
 export type Kind = (typeof KINDS)[number]
 export type Icon = Kind | 'joker' | 'coins' | 'points'
@@ -17,13 +17,14 @@ export type Hero = Server['HeroCard']
 export type FestivalRow = Server['FestivalRow']
 export type Seat = Server['TentSeat']
 
-export const nothing = (): Parcel => ({ pretzel: 0, beer: 0, sausage: 0, coin: 0 })
+export const nothing = (): Parcel => ({ pretzel: 0, beer: 0, sausage: 0, coin: 0, change: 0 })
 export const size = (parcel: Parcel): number => KINDS.reduce((sum, kind) => sum + parcel[kind], 0)
 
 /** `1 pretzel 2 beer`, or `heroes` where no card leaves the hand. */
 export function readParcel(text: string): Parcel {
   const parcel = nothing()
-  for (const [, count, kind] of text.matchAll(/(\d) (pretzel|beer|sausage|coin)/g)) parcel[kind as Kind] = Number(count)
+  for (const [, count, kind] of text.matchAll(/(\d) (pretzel|beer|sausage|coin|change)/g))
+    parcel[kind as Kind] = Number(count)
   return parcel
 }
 

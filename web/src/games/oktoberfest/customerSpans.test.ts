@@ -27,10 +27,21 @@ test('a table that was just placed lies at the end where I see it', () => {
   const placed = (seat: number) => ({
     ply: 4,
     seat,
-    events: [{ kind: 'place' as const, row: 2, end: 'left' as const, ...table }],
+    events: [
+      {
+        kind: 'place' as const,
+        rule: 'tent.serve.place',
+        reason: 'chosen' as const,
+        row: 2,
+        end: 'left' as const,
+        ...table,
+      },
+    ],
   })
   expect(freshOf(placed(0), 0)).toEqual({ row: 2, end: 'left' })
   expect(freshOf(placed(1), 0)).toEqual({ row: 2, end: 'right' })
-  expect(freshOf({ ply: 4, seat: 0, events: [{ kind: 'pass', seat: 0 }] }, 0)).toBeNull()
+  expect(
+    freshOf({ ply: 4, seat: 0, events: [{ kind: 'pass', rule: 'tent.turn.pass', reason: 'nothing', seat: 0 }] }, 0),
+  ).toBeNull()
   expect(freshOf(null, 0)).toBeNull()
 })

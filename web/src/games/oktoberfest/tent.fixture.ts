@@ -11,6 +11,7 @@ export const hero = (id: string, gift: Hero['gift'] = {}, power: Hero['power'] =
 })
 
 export const tableOf = (pretzel: number, beer: number, sausage: number): TableCard => ({
+  id: 'gh rb / yh bb',
   table: 'gh rb / yh bb',
   near: ['gh', 'rb'],
   far: ['yh', 'bb'],
@@ -21,6 +22,7 @@ export const seatOf = (told: Partial<Seat> = {}): Seat => ({
   seat: 0,
   food_cards: 4,
   coin_cards: 0,
+  change_cards: 0,
   limit: 8,
   heroes: [],
   gifts: { pretzel: 0, beer: 0, sausage: 0, joker: 0, coins: 0 },
@@ -35,7 +37,7 @@ export const seatOf = (told: Partial<Seat> = {}): Seat => ({
 
 export const viewOf = (told: Partial<TentView> = {}): TentView => ({
   game: 'oktoberfest',
-  options: { series: 'separate' },
+  options: { series: 'separate', pairs: 'separate', change: 'none' },
   players: 2,
   seat: 0,
   turn: 0,
@@ -49,6 +51,8 @@ export const viewOf = (told: Partial<TentView> = {}): TentView => ({
   coin_pile: 10,
   table_pile: 10,
   hero_pile: 10,
+  to_come: { heroes: [], tables: [] },
+  placed: [],
   spent: { pretzel: 0, beer: 0, sausage: 0 },
   tables: [tableOf(1, 1, 0), tableOf(0, 0, 3), null, null],
   heroes: [],
@@ -61,6 +65,7 @@ export const viewOf = (told: Partial<TentView> = {}): TentView => ({
     { row: 1, tables: [], near: Array<Customer>(6).fill('gh'), far: Array<Customer>(6).fill('rb'), free: 0, ends: [] },
     { row: 2, tables: [], near: [], far: [], free: 3, ends: ['right'] },
   ],
-  hand: { pretzel: 2, beer: 1, sausage: 3, coin: 1 },
+  hand: { pretzel: 2, beer: 1, sausage: 3, coin: 1, change: 0 },
+  unseen: { pretzel: 9, beer: 9, sausage: 9 },
   ...told,
 })

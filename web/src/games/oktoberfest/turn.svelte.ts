@@ -59,7 +59,7 @@ export class Turn {
     if (this.view.step === 'place') move = this.rowEnd.move
     else if (this.cooking || this.view.step === 'kitchen') return this.#discard(cards)
     else if (this.table !== null) move = `serve ${this.table} with ${writeParcel(cards)}`
-    else if (this.hero) move = `hire ${this.hero}${cards.coin ? ` with ${cards.coin} coin` : ''}`
+    else if (this.hero) move = `hire ${this.hero}${size(cards) ? ` with ${writeParcel(cards)}` : ''}`
     return move && legal.includes(move) ? move : null
   })
 
@@ -105,9 +105,11 @@ export class Turn {
 
   /** Whether a kind of card can be part of what is being decided. */
   mayTap(kind: Kind): boolean {
-    if (!this.legal.length || this.view.step === 'draft' || this.view.step === 'place') return false
+    if (!this.legal.length || ['draft', 'place', 'change'].includes(this.view.step)) return false
     if (this.table === null && !this.hero) return this.mayCook
-    return this.table !== null && kind !== 'coin' ? true : this.payment.ways.some((way) => way[kind] > 0)
+    return this.table !== null && kind !== 'coin' && kind !== 'change'
+      ? true
+      : this.payment.ways.some((way) => way[kind] > 0)
   }
 
   /** A card of the hand is tapped: for the kitchen, or to pay in another way. */
@@ -154,7 +156,7 @@ export class Turn {
     this.#given().play(this.move)
   }
 
-  play(move: 'more' | 'pass') {
+  play(move: 'more' | 'pass' | 'change' | 'no change') {
     this.#given().play(move)
   }
 

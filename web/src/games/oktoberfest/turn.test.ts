@@ -172,3 +172,17 @@ describe('keys', () => {
     expect(key('r', 'button')).toBe('turn')
   })
 })
+
+test('coin cards turned to one coin pay for a hero with the others, and change is a decision of its own', () => {
+  next('action', ['hire erich with 1 coin 1 change', 'hire erich with 2 coin', 'kitchen'])
+  board = { ...board, view: viewOf({ ply: 9, hand: { ...nothing(), coin: 2, change: 1, beer: 1 } }) }
+  turn.pickHero('erich')
+  expect(['hire erich with 2 coin', 'hire erich with 1 coin 1 change']).toContain(turn.move)
+  turn.tap('change', turn.payment.cards.change > 0)
+  turn.tap('change', turn.payment.cards.change > 0)
+  expect(turn.mayTap('change')).toBe(true)
+  next('change', ['change', 'no change'])
+  expect(turn.mayTap('coin')).toBe(false)
+  turn.play('no change')
+  expect(play).toHaveBeenLastCalledWith('no change')
+})

@@ -5,7 +5,7 @@ import type { Sitting } from '$lib/api'
 import { seatName } from '../../table/names'
 import type { Hero, Icon, Seat, TentEvent, TentView } from './cards'
 
-export function amounts(cards: Partial<Record<Icon, number>>): string {
+export function amounts(cards: Partial<Record<Icon | 'purse', number>>): string {
   const told = Object.entries(cards)
     .filter(([, count]) => count)
     .map(([kind, count]) => say(`tent-amount-${kind}`, { count: count! }))
@@ -36,7 +36,26 @@ export function objectiveA(name: string): { customer: string; group: string; ser
   }
 }
 
-const TOLD = ['draft', 'serve', 'place', 'hire', 'discard', 'pass']
+/** What has not come out of the piles of heroes and tables yet. */
+export function toCome(view: TentView): { heroes: string; tables: string } {
+  const { heroes, tables } = view.to_come
+  const pile = (number: number) =>
+    heroes
+      .filter((hero) => hero.pile === number)
+      .map(({ hero }) => hero)
+      .join(', ') || say('tent-nobody')
+  const seated = tables.flatMap((table) => table.match(/[gbry][hb]/g) ?? [])
+  const told = [...new Set(seated)].sort().map((one) => {
+    return `${say(`tent-customer-${one}`)} ${seated.filter((other) => other === one).length}`
+  })
+  return {
+    heroes: say('tent-table-heroes-to-come', { first: pile(1), second: pile(2) }),
+    tables: say('tent-table-tables-to-come', { count: tables.length, customers: told.join(', ') }),
+  }
+}
+
+const TOLD = ['draft', 'serve', 'place', 'hire', 'change', 'discard', 'pass']
+const SERVED = { hand: '', heroes: '-free', room: '-room' }
 
 /** What the other player has done since I last moved, in sentences. */
 export function newsOf(chapter: Chapter<TentEvent>, viewpoint: number | null, player: string, before: string): string {
@@ -45,17 +64,21 @@ export function newsOf(chapter: Chapter<TentEvent>, viewpoint: number | null, pl
     .filter((event) => TOLD.includes(event.kind))
     .map((event) => {
       const cards = 'cards' in event ? event.cards : null
-      const free = event.kind === 'serve' && !Object.values(cards ?? {}).some(Boolean)
+      const way = event.kind === 'serve' ? SERVED[event.reason] : ''
       const facts = Object.fromEntries(
         Object.entries(event).filter((fact): fact is [string, string | number] =>
           ['string', 'number'].includes(typeof fact[1]),
         ),
       )
-      return say(`tent-event-${event.kind}${free ? '-free' : ''}`, {
+      const paid = event.kind === 'hire' ? amounts({ coin: event.coins, change: event.change, purse: event.purse }) : ''
+      const back = event.kind === 'discard' && event.cards.coin + event.cards.change > 0
+      return say(`tent-event-${event.kind}${way}`, {
         ...facts,
         player,
         turned: 'turned' in event && event.turned ? 'yes' : 'no',
         cards: cards ? amounts(cards) : '',
+        paid,
+        back: back ? 'yes' : 'no',
       })
     })
   return [before, ...lines].filter(Boolean).join(' ')
@@ -68,7 +91,7 @@ export function waitingFor(
   viewpoint: number | null,
   seats: Sitting[],
 ): string | null {
-  if (view.step === 'over') return say('tent-event-over', { cause: view.cause ?? 'food' })
+  if (view.step === 'over') return say('tent-page-over', { cause: view.cause ?? 'food' })
   if (viewpoint !== null && turn === viewpoint) return null
   return turn === null ? '' : say('page-turn-of', { name: seatName(seats, turn) })
 }

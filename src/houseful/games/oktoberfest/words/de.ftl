@@ -440,6 +440,7 @@ tent-page-bill-free = Tisch { $place }: Deine Helden zahlen alles.
 tent-page-bill-room = Tisch { $place }: Deine Helden zahlen. Deine Hand ist voll: Wirf eine Karte für die Münzkarte ab.
 tent-page-bill-draft = { $hero } kommt umsonst zu dir.
 tent-page-bill-hire = { $hero }: Du bezahlst mit { $paid }.
+tent-page-bill-hire-free = { $hero }: Die Münzen deiner Helden genügen.
 tent-page-lavish = Das ist mehr als nötig. Wähle „Mehr ausgeben“, wenn du das willst.
 tent-page-serve = Bedienen
 tent-page-hire = Anheuern

@@ -404,6 +404,7 @@ tent-page-bill-free = Table { $place }: your heroes pay for everything.
 tent-page-bill-room = Table { $place }: your heroes pay. Your hand is full, so throw one card away to take the coin card.
 tent-page-bill-draft = { $hero } joins you for nothing.
 tent-page-bill-hire = { $hero }: you pay with { $paid }.
+tent-page-bill-hire-free = { $hero }: your heroes' coins are enough.
 tent-page-lavish = That is more than needed. Press “Spend more” if you mean it.
 tent-page-serve = Serve
 tent-page-hire = Hire

@@ -452,6 +452,7 @@ tent-page-bill-free = Tablée { $place } : vos Héros paient tout.
 tent-page-bill-room = Tablée { $place } : vos Héros paient. Votre main est pleine : défaussez une carte pour prendre la carte Pièces.
 tent-page-bill-draft = { $hero } vous rejoint gratuitement.
 tent-page-bill-hire = { $hero } : vous payez avec { $paid }.
+tent-page-bill-hire-free = { $hero } : les pièces de vos Héros suffisent.
 tent-page-lavish = C'est plus qu'il n'en faut. Choisissez « Dépenser plus » si vous y tenez.
 tent-page-serve = Servir
 tent-page-hire = Engager

@@ -452,6 +452,7 @@ tent-page-bill-free = Tavolata { $place }: pagano tutto i tuoi eroi.
 tent-page-bill-room = Tavolata { $place }: pagano i tuoi eroi. La tua mano è piena: scarta una carta per prendere la carta moneta.
 tent-page-bill-draft = { $hero } si unisce a te gratis.
 tent-page-bill-hire = { $hero }: paghi con { $paid }.
+tent-page-bill-hire-free = { $hero }: bastano le monete dei tuoi eroi.
 tent-page-lavish = È più del necessario. Scegli «Spendi di più» se lo vuoi davvero.
 tent-page-serve = Servi
 tent-page-hire = Ingaggia

@@ -437,6 +437,7 @@ tent-page-bill-free = Tafel { $place }: je helden betalen alles.
 tent-page-bill-room = Tafel { $place }: je helden betalen. Je hand is vol: leg een kaart af voor de muntkaart.
 tent-page-bill-draft = { $hero } komt gratis bij je.
 tent-page-bill-hire = { $hero }: je betaalt met { $paid }.
+tent-page-bill-hire-free = { $hero }: de munten van je helden zijn genoeg.
 tent-page-lavish = Dat is meer dan nodig. Kies ‘Meer uitgeven’ als je dat wilt.
 tent-page-serve = Bedienen
 tent-page-hire = Inhuren
