@@ -4,6 +4,7 @@ import numpy as np
 
 from benchmarks.measuring import best_time, table
 from houseful.core.compile.trace import SILENT
+from houseful.core.options import read_options
 from houseful.games import find_game
 
 GAMES = 20_000
@@ -12,7 +13,7 @@ GAMES = 20_000
 def main() -> None:
     game = find_game("oktoberfest")
     blank, memory = (
-        game.rules.blank_table({"players": 2, "series": "overlapping", "first": None}),
+        game.rules.blank_table(read_options(game.rules.options, game.rules.players, 2, {})),
         game.rules.table.blank(),
     )
     sheets = np.zeros((GAMES, 2, game.rules.columns), np.int16)

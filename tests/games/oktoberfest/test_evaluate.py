@@ -74,7 +74,7 @@ def test_powers_are_worth_more_early_and_what_they_double_counts() -> None:
     for hero, raise_line in (
         ("klaus", lambda: seat_row(peer, 0, "gh gh gh gh")),
         ("leonore", lambda: peer.victory.__setitem__(0, 4)),
-        ("katharina", lambda: employ(peer, 0, "Helmut", "Leonore")),
+        ("katharina", lambda: employ(peer, 0, "Xaver", "Korbinian")),
     ):
         number = IDS.index(hero)
         before = as_python(evaluate.value_of_power)(BOX, peer, number)

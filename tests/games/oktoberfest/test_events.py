@@ -12,7 +12,7 @@ from houseful.core.compile.rule import INTERPRETED
 from houseful.core.table import Table
 from houseful.games.oktoberfest import GAME
 
-from .goldens import hiring
+from .goldens import CHEAP, hiring
 
 View = dict[str, Any]
 GAMES = 12 if INTERPRETED else 80
@@ -198,7 +198,8 @@ def test_events_account_for_everything_that_changes(first: int) -> None:
     seen = set()
     for seed in range(GAMES):
         options: View = {"first": first, "change": ("none", "taken")[seed % 2]}
-        luck, table = random.Random(seed), houseful.deal("oktoberfest", players=2, seed=seed, **options)
+        pack = CHEAP if seed % 3 == 0 else None  # heroes run out
+        luck, table = random.Random(seed), houseful.deal("oktoberfest", players=2, seed=seed, pack=pack, **options)
         while not table.over:
             seen |= play_and_check(table, hiring(table, luck) if seed % 3 == 0 else luck.choice(table.legal()))
     assert set(CHECKS) - {"pass"} <= seen
