@@ -186,7 +186,10 @@ tent-event-draw-mine = Du hast{ $reason ->
         [refill] {" "}zum Auffüllen der Hand
         [kitchen] {" "}in der Küche
        *[dealt] {" "}als erste Hand
-    } { $cards } gezogen{ $short ->
+    } { $count ->
+        [0] nichts
+       *[other] { $cards }
+    } gezogen{ $short ->
         [yes] ; mehr war nicht im Stapel
        *[no] {""}
     }.

@@ -173,7 +173,10 @@ tent-event-draw = { $player } drew { $count ->
         [yes] ; the pile had no more
        *[no] {""}
     }.
-tent-event-draw-mine = You drew { $cards }{ $reason ->
+tent-event-draw-mine = { $count ->
+        [0] You drew nothing
+       *[other] You drew { $cards }
+    }{ $reason ->
         [refill] {" "}to refill the hand
         [kitchen] {" "}in the kitchen
        *[dealt] {" "}as a first hand

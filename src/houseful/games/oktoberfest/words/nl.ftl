@@ -183,7 +183,10 @@ tent-event-draw-mine = Je hebt{ $reason ->
         [refill] {" "}om de hand aan te vullen
         [kitchen] {" "}in de keuken
        *[dealt] {" "}als eerste hand
-    } { $cards } getrokken{ $short ->
+    } { $count ->
+        [0] niets
+       *[other] { $cards }
+    } getrokken{ $short ->
         [yes] ; meer zat er niet in de stapel
        *[no] {""}
     }.
