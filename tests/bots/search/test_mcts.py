@@ -239,5 +239,5 @@ def thoughts_elsewhere(name: str, mode: str) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_interpreted_and_compiled_think_the_same(game: str) -> None:
     thoughts = thoughts_elsewhere(game, "compiled")
-    assert thoughts.count("\n") > 4
+    assert thoughts.count("\n") > 2
     assert thoughts_elsewhere(game, "interpreted") == thoughts

@@ -16,9 +16,9 @@ KEPT = {
     ("overbooked", 3): [("seat 4k", 6), ("seat 1k", 6), ("seat 4a", 6)],
     ("overbooked", 4): [("seat 1a", 8), ("seat 5h", 6), ("seat 4h", 6)],
     ("oktoberfest", 2): [
-        ("serve 3 with 2 pretzel 1 sausage", 12),
-        ("serve 2 with 1 sausage", 6),
-        ("serve 4 with 2 pretzel 1 beer", 5),
+        ("serve 2 with 1 pretzel 1 beer 1 sausage", 30),
+        ("hire erich with 1 coin", 7),
+        ("kitchen", 3),
     ],
 }
 

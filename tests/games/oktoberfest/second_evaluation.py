@@ -27,7 +27,7 @@ def value(view: View, move: str, care: bool) -> float:
         return value_of_placement(view, view["serving"], int(row) - 1, end, bool(turned))
     if move == "change":
         return worth_of({"change": 1}, view) - worth_of({"beer": 1}, view)
-    return {"kitchen": 0.8, "more": -1.0, "pass": 0.0, "no change": 0.0}[move]
+    return {"kitchen": 0.0 if view["last_turn"] else 0.8, "more": -1.0, "pass": 0.0, "no change": 0.0}[move]
 
 
 def worth_of(cards: dict[str, int], view: View) -> float:

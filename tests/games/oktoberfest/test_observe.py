@@ -10,7 +10,7 @@ from houseful.core.compile.rule import INTERPRETED
 from houseful.core.table import Table
 from houseful.games.oktoberfest import GAME
 
-from .goldens import hiring
+from .goldens import CHEAP, hiring
 from .positions import employ, lay, seat_row
 from .second_observation import observation
 
@@ -62,7 +62,7 @@ def test_every_feature_but_a_few_places_of_the_festival_is_used_in_some_game() -
     for seed in range(24):
         luck = random.Random(seed)
         counted, change = ("overlapping", "separate")[seed % 2], ("none", "taken")[seed % 3 > 0]
-        table = houseful.deal("oktoberfest", players=2, seed=seed, series=counted, change=change)
+        table = houseful.deal("oktoberfest", players=2, seed=seed, series=counted, change=change, pack=CHEAP)
         while not table.over:
             seen |= check(table, 0) | check(table, 1)
             table.play(luck.choice(table.legal()) if seed % 4 == 0 else hiring(table, luck))

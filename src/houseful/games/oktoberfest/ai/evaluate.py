@@ -69,7 +69,7 @@ def evaluate_move(box: TentBox, table: TentTable, move: int, care: int) -> float
     if move < GO_TO_KITCHEN:
         return value_of_hero(box, table, (move - HIRE) // WAYS_TO_HIRE, (move - HIRE) % WAYS_TO_HIRE, 0)
     if move == GO_TO_KITCHEN:
-        return GOING_TO_KITCHEN
+        return 0.0 if is_last_turn(table) else GOING_TO_KITCHEN
     if move == SPEND_MORE:
         return SPENDING_MORE
     if move == PASS:
