@@ -1,6 +1,8 @@
 """The one replay: moves played again, and moves taken back."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
@@ -41,3 +43,17 @@ def test_an_illegal_move_ends_a_replay() -> None:
     with pytest.raises(houseful.IllegalMove):
         replayed(start, [*table.moves(), "nonsense"])
     assert start == table
+
+
+FORMER = sorted((Path(__file__).parents[1] / "replays" / "former").rglob("*.log"))
+
+
+@pytest.mark.parametrize("file", FORMER, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_logs_of_former_cards_and_options_replay_to_the_result_they_had(file: Path) -> None:
+    text = file.read_text("utf-8")
+    end = re.search(r"^end \d+ moves, scores ([-\d ]+),", text, re.M)
+    assert end
+    table = houseful.replay(text)
+    assert table.over
+    assert [sheet.total for sheet in table.scores()] == [int(total) for total in end[1].split()]
+    assert not table.pack.standard, "these are the cards of an earlier release"
