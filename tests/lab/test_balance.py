@@ -11,6 +11,7 @@ import houseful
 from houseful.core.compile.rng import STEP, WORD, mix64
 from houseful.core.compile.rule import INTERPRETED, as_python
 from houseful.core.table import Table
+from houseful.core.text.packs import Pack
 from houseful.games import NAMES, find_game
 from houseful.lab.balance import DEPTH, Outcome, greediest_of, play_games, scratch_for
 
@@ -18,10 +19,10 @@ GAMES = 2 if INTERPRETED else 60
 GREEDY = ("oktoberfest",)  # the longer turns of the others take minutes in plain Python, and long to compile
 
 
-def outcome(name: str, greedy: bool, games: int = GAMES, seed: int = 5) -> Outcome:
+def outcome(name: str, greedy: bool, games: int = GAMES, seed: int = 5, pack: Pack | None = None) -> Outcome:
     game = find_game(name)
     options: dict[str, Any] = {option.name: option.default for option in game.rules.options}
-    return play_games(game, game.standard, {"players": 2, "first": None, **options}, games, seed, greedy=greedy)
+    return play_games(game, pack or game.standard, {"players": 2, "first": None, **options}, games, seed, greedy=greedy)
 
 
 @pytest.mark.parametrize("name", NAMES if INTERPRETED else GREEDY)
@@ -39,9 +40,12 @@ def test_the_same_seeds_play_the_same_games(name: str) -> None:
     assert twice[0].decisions == twice[1].decisions
 
 
-@pytest.mark.parametrize("name", GREEDY)
-def test_greedy_games_score_more_than_random_ones(name: str) -> None:
-    assert outcome(name, greedy=True).totals.mean() > outcome(name, greedy=False).totals.mean()
+def test_greedy_games_score_more_than_random_ones_where_heroes_bring_points() -> None:
+    """Today's heroes are an investment: who looks at the points of one turn alone hires nobody and serves less."""
+    game = find_game("oktoberfest")
+    pack = game.read_pack((game.folder / "former_packs" / "b79ac4d7ef7f.toml").read_text("utf-8"))
+    greedy, chance = (outcome(game.name, greedy=which, pack=pack).totals.mean() for which in (True, False))
+    assert greedy > chance
 
 
 def test_a_win_rate_counts_the_seats_that_are_marked() -> None:
