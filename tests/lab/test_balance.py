@@ -1,4 +1,4 @@
-"""The balance lab: whole games to the end, the same for the same seed, and greed pays."""
+"""The balance lab: whole games to the end, the same for the same seed, and greed hires few heroes."""
 
 import random
 from collections import Counter

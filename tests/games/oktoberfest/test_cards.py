@@ -20,6 +20,9 @@ TEXT = GAME.standard.text
 FIRST_SEATS = next(line for line in TEXT.splitlines() if line.startswith("seats"))
 
 
+NAMED_BY_THE_BOOK = ("Erich", "Heidi", "Helmut", "Katharina", "Klaus", "Leonore", "Mathäus", "Suse")
+
+
 def hero(name: str) -> int:
     return int(HEROES.index(name))
 
