@@ -53,7 +53,7 @@ def test_nineteen_heroes_in_piles_of_ten_and_nine() -> None:
     assert len(set(HEROES)) == 19
     assert BOX.top_heroes == 10
     costs = list(BOX.cost)
-    ours = [cost for hero, cost in enumerate(costs) if not BOX.power[hero]]  # the printed price of the others is unknown
+    ours = [costs[hero] for hero in range(19) if not BOX.power[hero]]  # printed prices of the others are unknown
     assert set(ours) <= set(range(2, 7))
     assert max(costs) <= 8, "four coin cards pay for anybody"
     assert sum(costs[:10]) / 10 < sum(costs[10:]) / 9
