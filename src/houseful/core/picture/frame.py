@@ -128,7 +128,8 @@ def heading(title: str) -> str:
 def player(seat: int, name: str, result: dict[str, Any]) -> str:
     """A name, smaller where it is long, the points, and the crown of a winner."""
     top, won = 224 + 84 * seat, seat in result["winners"]
-    total = str(result["players"][seat]["total"])
+    alone = len(result["players"]) == 1  # a scenario is won or lost: there are no points
+    total = "" if alone else str(result["players"][seat]["total"])
     size = max(16, min(24, 186 / max(1, width_of(name, 1))))
     crown = shape(CROWN, "#e9a93a", INK, 1.4) + circle(12, 16, 1.8, INK)
     return (
