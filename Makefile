@@ -153,7 +153,7 @@ $(PAGE): $(WEB) $(WORDS) src/houseful/core/picture/face.json web/src/lib/protoco
 
 # The page's style, types, common faults and logic, two at a time; each says something only where it finds something.
 web-check: web/src/lib/protocol.ts
-	@$(MAKE) --no-print-directory -j2 web-check-format web-check-types web-check-lint web-check-test
+	@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j2) web-check-format web-check-types web-check-lint web-check-test
 
 web-check-format: SCRIPT := format:check
 web-check-types: SCRIPT := check

@@ -45,7 +45,7 @@ def test_an_illegal_move_ends_a_replay() -> None:
     assert start == table
 
 
-FORMER = sorted((Path(__file__).parents[1] / "replays" / "former").rglob("*.log"))
+FORMER = sorted((Path(__file__).parent / "former_logs").rglob("*.log"))
 
 
 @pytest.mark.parametrize("file", FORMER, ids=lambda file: f"{file.parent.name}-{file.stem}")
