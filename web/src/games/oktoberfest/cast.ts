@@ -39,7 +39,7 @@ export const CAST: Record<string, Look> = {
     hatColour: '#7c5a34',
     cloth: '#d9c7a2',
     wears: 'braces',
-    prop: 'pretzel',
+    prop: 'purse',
     ground: '#e9cf9b',
   },
   berta: {
@@ -168,7 +168,7 @@ export const CAST: Record<string, Look> = {
     plume: '#fff7e4',
     cloth: '#a34a1f',
     wears: 'dirndl',
-    prop: 'mugs',
+    prop: 'beer',
     ground: '#efc59f',
   },
   helmut: {
@@ -208,7 +208,7 @@ export const CAST: Record<string, Look> = {
     plume: '#f1ead9',
     cloth: '#e6d9bd',
     wears: 'braces',
-    prop: 'sausage',
+    prop: 'trophy',
     ground: '#d9c4a4',
   },
   lorenz: {
@@ -247,7 +247,7 @@ export const CAST: Record<string, Look> = {
     hatColour: '#fff',
     cloth: '#6b4a2c',
     wears: 'jacket',
-    prop: 'purse',
+    prop: 'trophy',
     ground: '#e3d2a5',
   },
   walburga: {
@@ -260,7 +260,7 @@ export const CAST: Record<string, Look> = {
     plume: '#f5c431',
     cloth: '#5d6b34',
     wears: 'apron',
-    prop: 'cloche',
+    prop: 'trophy',
     ground: '#d3dab0',
   },
 }
