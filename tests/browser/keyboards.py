@@ -89,7 +89,7 @@ class PlaneTypist(Typist):
 
     def cards(self) -> Locator:
         """The cards that may be taken."""
-        return self.page.get_by_role("button", name=re.compile("^Card"), disabled=False)
+        return self.page.get_by_role("button", name=re.compile(r"^Card \d"), disabled=False)
 
     def step(self) -> None:
         """Leave somebody out or not, seat them, or take a card."""
@@ -99,7 +99,7 @@ class PlaneTypist(Typist):
             self.go_and_press("^Everybody boards")
         elif self.there("^Leave out"):
             self.go_and_press("^Leave out")
-        elif self.there("^Card"):
+        elif self.there(r"^Card \d"):
             self.take()
         else:
             self.page.wait_for_timeout(30)

@@ -97,7 +97,7 @@ class PlanePointer(Pointer):
 
     def cards(self) -> Locator:
         """The cards that may be taken."""
-        return self.region("Departure hall").get_by_role("button", name=re.compile("^Card"), disabled=False)
+        return self.region("Departure hall").get_by_role("button", name=re.compile(r"^Card \d"), disabled=False)
 
     def step(self) -> None:
         """Leave somebody out or not, seat them, or take a card."""

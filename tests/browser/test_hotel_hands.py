@@ -50,4 +50,6 @@ def test_a_hotel_says_why_a_guest_may_not_come(visit: Visit, server: Server) -> 
     page.evaluate("() => new Promise((done) => setTimeout(done, 50))")  # what goes with the pointer is gone by now
     expect(told).to_be_visible()
     told.click()
-    expect(page.locator("article .here, .here").first).to_be_in_viewport()
+    paragraph = page.get_by_role("dialog")
+    expect(paragraph.get_by_role("link").first).to_have_attribute("href", re.compile(r"/rules/overbooking#hotel\."))
+    assert "/table/" in page.url, "the game is not left"

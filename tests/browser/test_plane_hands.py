@@ -1,6 +1,7 @@
 """What hands do in the plane: drag, turn by key, wheel and fingers, look ahead, take back."""
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -156,8 +157,10 @@ def one_left_out(table: Table) -> Target | None:
 
 def check_seated(table: Table, target: Target) -> None:
     """Those who boarded sit where they should, and nobody else does: the plane was empty."""
-    seen = table.state()
-    assert seated(seen["view"]) == target.seats
+    end = time.monotonic() + 60
+    while not (found := seated(table.state()["view"])) and time.monotonic() < end:
+        time.sleep(0.05)  # the move is on its way
+    assert found == target.seats
 
 
 def middle(page: Page, target: Target) -> tuple[float, float]:
