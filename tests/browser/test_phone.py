@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import GAMES, against_bots, wait_for_turn
-from tests.browser.pointers import POINTERS, tap
+from tests.browser.pointers import POINTERS, HotelPointer, tap
 from tests.server.support.processes import Server
 
 
@@ -16,6 +16,15 @@ def test_on_a_phone_with_fingers(visit: Visit, server: Server, game: str) -> Non
         player.step()
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert player.decided > 3
+
+
+def test_a_finger_reaches_the_next_card_after_one_was_put_back(visit: Visit, server: Server) -> None:
+    page = against_bots(visit, server, "overbooking", phone=True, is_mobile=True)
+    assert wait_for_turn(page)
+    player = HotelPointer(page, tap)
+    for number in range(3):
+        player.pick(player.cards().nth(number))
+        player.press(player.button("Put it back"))
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
