@@ -23,7 +23,7 @@ __all__ = ["IllegalMove", "Table", "deal"]
 class Table(Position):
     """One game in progress. A table is not thread-safe: each thread works on a copy of its own."""
 
-    __slots__ = ("_actions", "_events", "_trace", "fair", "seed")
+    __slots__ = ("_actions", "_events", "_happened", "fair", "seed")
 
     def __init__(self, game: Game, pack: Pack, options: dict[str, Any], seed: int, memory: Memory) -> None:
         self._game, self._pack, self._options, self.seed = game, pack, options, seed
@@ -31,7 +31,7 @@ class Table(Position):
         self._catalogue = catalogue_of(game, pack)
         self._ply = 0
         self._actions: list[int] | None = []  # the moves so far; None if the table has no past
-        self._trace = tracing.SILENT  # of the last move
+        self._happened: list[tuple[int, ...]] = []  # the entries of the last move's trace
         self._events: dict[int | None, list[Event]] = {}  # of the last move, by seat
         self._peer = None
         self.fair: FairDeal | None = None  # how the seed was made, if everybody can check it
@@ -73,7 +73,7 @@ class Table(Position):
         self._ply += 1
         if self._actions is not None:
             self._actions.append(action)
-        self._trace, self._events = trace, {}
+        self._happened, self._events = tracing.entries(trace), {}
         return self._events_for(seat)
 
     def restated(self, move: str, version: int) -> str:
@@ -110,14 +110,13 @@ class Table(Position):
     def events(self, seat: int | None) -> list[Event]:
         """What the last move caused, as this seat (None: a spectator) may know it."""
         self._check_seat(seat)
-        return [] if len(self._trace) == 0 else self._events_for(seat)
+        return self._events_for(seat) if self._happened else []
 
     def _events_for(self, seat: int | None) -> list[Event]:
         """Built once for each seat; callers get copies."""
         events = self._events.get(seat)
         if events is None:
-            happened = tracing.entries(self._trace)
-            events = self._game.presentation.events_for_seat(self._pack, self.peer(), happened, seat)
+            events = self._game.presentation.events_for_seat(self._pack, self.peer(), self._happened, seat)
             self._events[seat] = events
         return [event.copy() for event in events]
 
@@ -164,7 +163,7 @@ class Table(Position):
         """An independent table in the same position."""
         twin = Table.__new__(Table)
         twin._game, twin._pack, twin._options, twin.seed = self._game, self._pack, self._options, self.seed
-        twin._catalogue, twin._ply, twin._trace = self._catalogue, self._ply, self._trace
+        twin._catalogue, twin._ply, twin._happened = self._catalogue, self._ply, self._happened
         twin.fair, twin._events = self.fair, self._events
         twin._memory = self._memory.copy()
         twin._peer = None
@@ -184,7 +183,7 @@ class Table(Position):
         self._check_seat(seat)
         check_seed(seed)
         twin = self.copy()
-        twin._actions, twin._trace, twin._events, twin.seed, twin.fair = None, tracing.SILENT, {}, 0, None
+        twin._actions, twin._happened, twin._events, twin.seed, twin.fair = None, [], {}, 0, None
         self._catalogue.entry_points.redeal(self._pack.box, twin._memory, -1 if seat is None else seat, seed)
         return twin
 

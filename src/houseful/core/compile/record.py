@@ -116,10 +116,13 @@ class _Window:
 
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
+        self.bytes: memoryview[int] = memoryview(
+            cast(Any, memory)
+        )  # asking NumPy for it anew costs more than a part of it
 
     def view_of(self, kind: str) -> "memoryview[int]":
         """The whole memory as a row of numbers of one kind."""
-        view: memoryview[int] = memoryview(cast(Any, self.memory)).cast(_FORMATS[kind])
+        view: memoryview[int] = self.bytes.cast(_FORMATS[kind])
         self.__dict__[kind] = view
         return view
 
@@ -148,7 +151,7 @@ class _Numbers:
         self.part = slice(start, start + np.dtype((field.kind, field.shape)).itemsize)
 
     def __get__(self, window: _Window, owner: type[_Window]) -> "memoryview[int]":
-        cells: memoryview[int] = memoryview(cast(Any, window.memory))[self.part].cast(self.format, self.shape)
+        cells: memoryview[int] = window.bytes[self.part].cast(self.format, self.shape)
         window.__dict__[self.name] = cells
         return cells
 

@@ -34,15 +34,15 @@ def blank() -> npt.NDArray[np.int16]:
     return trace
 
 
-def is_full(trace: npt.NDArray[np.int16]) -> bool:
-    """Whether entries may have been lost for want of room."""
-    return len(trace) > 0 and int(trace[0]) >= ROOM
-
-
 def entries(trace: npt.NDArray[np.int16]) -> list[tuple[int, ...]]:
     """The entries of a trace, in order, as plain numbers."""
     written = iter(trace[1 : 1 + WIDTH * trace.item(0)].tolist())
     return list(zip(*[written] * WIDTH, strict=True))
+
+
+def may_have_overflowed(found: list[tuple[int, ...]]) -> bool:
+    """Whether entries of a trace may have been lost for want of room."""
+    return len(found) >= ROOM
 
 
 SILENT = np.empty(0, np.int16)

@@ -55,7 +55,7 @@ class ClientConnection:
         self._refusals = TokenBucket(40, 4)  # that a client may cause
         self._throttle = Throttle(services.settings.limits, services.quotas, address, self._resume)
         self._requests: deque[Task] = deque()
-        self._moving = False  # a move of this client is being written
+        self._moving: asyncio.Future[int] | None = None  # the client's move that is being written, or has just been
         self._answering: asyncio.Task[None] | None = None
 
     # Sending
@@ -120,7 +120,10 @@ class ClientConnection:
             self.fail(error)
 
     def _is_free(self) -> bool:
-        return not self._moving and self._answering is None
+        """Whether nothing is under way: of a move that stands, only the callback may be missing."""
+        if self._answering is not None or self._moving is None:
+            return self._answering is None
+        return self._moving.done() and (self._moving.cancelled() or self._moving.exception() is None)
 
     def move(self, request: m.MoveRequest) -> None:
         """Play a move without a task of its own; messages that come before it is written wait for it."""
@@ -129,15 +132,16 @@ class ClientConnection:
         except Refused as refused:
             self.refuse(refused, request.id)
             return
-        self._moving = True
-        self.live.move(person, request.ply, request.move).add_done_callback(lambda move: self._moved(move, request.id))
+        self._moving = self.live.move(person, request.ply, request.move)
+        self._moving.add_done_callback(lambda move: self._moved(move, request.id))
 
     def _moved(self, move: asyncio.Future[int], number: int | None) -> None:
-        self._moving = False
+        if self._moving is move:
+            self._moving = None
         error = None if move.cancelled() else move.exception()
         if error is not None:
             self._requests.appendleft(FailedMove(error, number))
-        if self._requests:
+        if self._requests and self._is_free():
             self._answering = asyncio.create_task(self._answer_all())
 
     def answer(self, request: Task) -> None:

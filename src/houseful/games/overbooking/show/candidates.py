@@ -9,78 +9,61 @@ from itertools import product
 
 from houseful.core.compile.rule import as_python
 from houseful.games.overbooking import hidden
-from houseful.games.overbooking.box import NO_SOLDIERS, SIGNS, HotelBox
-from houseful.games.overbooking.entry import BACK, LINE, places_face_up
-from houseful.games.overbooking.table import (
-    ALL_CARDS,
-    CARDS,
-    NONE,
-    SOLDIER_CARDS,
-    HotelTable,
-)
+from houseful.games.overbooking.show.names import GuestView, HotelNames
+from houseful.games.overbooking.table import ALL_CARDS, CARDS, NONE, SEATS, SOLDIER_CARDS, HotelTable
 
-Spot = tuple[int, int, int]  # hotel, side, place
-
-_open_hotels = as_python(hidden.open_hotels)
-_owner_looked_at = as_python(hidden.owner_looked_at)
-
-EVERY_PLACE = -1  # as a set of places in line
-FACE_UP = [as_python(places_face_up)(sign) for sign in range(len(SIGNS))]  # places in line, by special rule
-SAME_BACK = [as_python(hidden.same_back)(card) for card in range(CARDS)]
+SAME_BACK = [as_python(hidden.same_back)(guest) for guest in range(SEATS * CARDS)]
 
 
-def candidates(box: HotelBox, table: HotelTable, seat: int) -> dict[Spot, int]:
-    """For every guest whose face a seat may not see, the set of cards it can be; a seat of -1 is a spectator's."""
-    unseen = [ALL_CARDS & ~(table.booked[player] | table.discarded[player]) for player in range(table.players)]
-    if seat != NONE:
-        unseen[seat] &= ~table.hand[seat]
-    found: dict[Spot, int] = {}
-    backs = _face_down(box, table, _owner_looked_at(table, seat), unseen)
-    without_soldiers = set()
-    for spot, guest in backs.items():
-        player, card = divmod(guest, CARDS)
-        found[spot] = SAME_BACK[card] & unseen[player]
-        hotel, side, _ = spot
-        if side == LINE and box.sign[table.face[hotel]] == NO_SOLDIERS:
-            found[spot] &= ~SOLDIER_CARDS
-            without_soldiers.add((player, SAME_BACK[card]))
-    for player, back in without_soldiers:
-        siblings = [
-            spot for spot, guest in backs.items() if (guest // CARDS, SAME_BACK[guest % CARDS]) == (player, back)
-        ]
-        found |= _laid_together({spot: found[spot] for spot in siblings})
-    return found
+class FaceDown:
+    """The guests of one view whose faces are not seen, and the faces that are: rows are built first, then `tell`."""
+
+    __slots__ = ("_backs", "_shown", "_soldiers")
+
+    def __init__(self, players: int) -> None:
+        self._shown = [0] * players  # by owner, the set of cards whose faces are seen on the table
+        self._backs: list[tuple[GuestView, int]] = []
+        self._soldiers: list[bool] = []  # for each of these guests, whether it may be a soldier
+
+    def note(self, guest: int, seen: GuestView, soldiers: bool = True) -> None:
+        """Note a guest of the table and how it is seen; soldiers may not join some lines."""
+        if seen["number"] is None:
+            self._backs.append((seen, guest))
+            self._soldiers.append(soldiers)
+        else:
+            self._shown[guest // CARDS] |= 1 << guest % CARDS
+
+    def tell(self, names: HotelNames, table: HotelTable, seat: int) -> None:
+        """Write what each can be into how it is seen; a seat of -1 is a spectator's."""
+        if not self._backs:
+            return
+        unseen = [ALL_CARDS & ~(self._shown[p] | table.booked[p] | table.discarded[p]) for p in range(table.players)]
+        if seat != NONE:
+            unseen[seat] &= ~table.hand[seat]
+        cards = [SAME_BACK[guest] & unseen[guest // CARDS] for _, guest in self._backs]
+        if False in self._soldiers:
+            self._rule_out_soldiers(cards)
+        for (seen, guest), among in zip(self._backs, cards, strict=True):
+            seen["candidates"] = names.candidates[guest // CARDS][among][:]
+
+    def _rule_out_soldiers(self, cards: list[int]) -> None:
+        """Leave soldiers out where they may not stand, and what that tells of others with the same back."""
+        families: dict[tuple[int, int], list[int]] = {}
+        for place, (_, guest) in enumerate(self._backs):
+            families.setdefault((guest // CARDS, SAME_BACK[guest]), []).append(place)
+            if not self._soldiers[place]:
+                cards[place] &= ~SOLDIER_CARDS
+        for siblings in families.values():
+            if not all(self._soldiers[place] for place in siblings):
+                _lay_together(cards, siblings)
 
 
-def _face_down(box: HotelBox, table: HotelTable, owner: int, unseen: list[int]) -> dict[Spot, int]:
-    """The guests whose faces are not known to somebody who may look at those of an owner; known ones leave `unseen`."""
-    backs: dict[Spot, int] = {}
-    checked, line, back = _open_hotels(table), table.line, table.back
-    for hotel in range(table.players):
-        shown = EVERY_PLACE if hotel < checked else FACE_UP[box.sign[table.face[hotel]]]
-        for place in range(table.in_line[hotel]):
-            guest = line[hotel, place]
-            if guest // CARDS == owner or shown >> place & 1:
-                unseen[guest // CARDS] &= ~(1 << guest % CARDS)
-            else:
-                backs[hotel, LINE, place] = guest
-        for place in range(table.at_back[hotel]):
-            guest = back[hotel, place]
-            if guest == NONE:
-                continue
-            if guest // CARDS == owner or shown == EVERY_PLACE:
-                unseen[guest // CARDS] &= ~(1 << guest % CARDS)
-            else:
-                backs[hotel, BACK, place] = guest
-    return backs
-
-
-def _laid_together(spots: dict[Spot, int]) -> dict[Spot, int]:
-    """What each can be if all of them are different guests."""
-    found = dict.fromkeys(spots, 0)
-    cards = [[card for card in range(CARDS) if cards >> card & 1] for cards in spots.values()]
-    for chosen in product(*cards):
+def _lay_together(cards: list[int], siblings: list[int]) -> None:
+    """Keep what each of the siblings can be if all of them are different guests."""
+    choices = [[card for card in range(CARDS) if cards[place] >> card & 1] for place in siblings]
+    for place in siblings:
+        cards[place] = 0
+    for chosen in product(*choices):
         if len(set(chosen)) == len(chosen):
-            for spot, card in zip(spots, chosen, strict=True):
-                found[spot] |= 1 << card
-    return found
+            for place, card in zip(siblings, chosen, strict=True):
+                cards[place] |= 1 << card

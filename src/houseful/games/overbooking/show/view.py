@@ -6,9 +6,9 @@ from houseful.core.compile.rule import as_python
 from houseful.core.game import Rows
 from houseful.core.text.packs import Pack
 from houseful.games.overbooking import hidden
-from houseful.games.overbooking.box import BONUSES, SIGNS, Bonus, HotelBox, Sign
-from houseful.games.overbooking.entry import BACK, LINE, back_limit, line_limit
-from houseful.games.overbooking.show.candidates import FACE_UP, Spot, candidates
+from houseful.games.overbooking.box import BONUSES, NO_SOLDIERS, SIGNS, Bonus, HotelBox, Sign
+from houseful.games.overbooking.entry import back_limit, line_limit, places_face_up
+from houseful.games.overbooking.show.candidates import FaceDown
 from houseful.games.overbooking.show.names import COLOURS, Colour, GuestView, HotelNames, cards_of
 from houseful.games.overbooking.show.score_sources import crest_points
 from houseful.games.overbooking.table import CARDS, CHECKING, NONE, PLACING, ROUNDS, TURNS, HotelTable, drawn
@@ -21,6 +21,7 @@ _open_hotels = as_python(hidden.open_hotels)
 _laid_cards = as_python(hidden.laid_cards)
 _drawn = as_python(drawn)
 
+FACE_UP = [as_python(places_face_up)(sign) for sign in range(len(SIGNS))]  # places in line, by special rule
 PLACES = [as_python(line_limit)(sign) for sign in range(len(SIGNS))]  # in line, by special rule
 BACK_PLACES = [as_python(back_limit)(sign) for sign in range(len(SIGNS))]  # at the back door, by special rule
 
@@ -145,29 +146,26 @@ def view_public(names: HotelNames, box: HotelBox, table: HotelTable, sheet: Rows
 def view_private(names: HotelNames, box: HotelBox, table: HotelTable, seat: int | None) -> HotelPrivate:
     """The part of a view that depends on who looks."""
     looker = NONE if seat is None else seat
-    face_down = names.face_down[_owner_looked_at(table, looker)]
-    unknown = candidates(box, table, looker)
-    checked = _open_hotels(table)
-    return {
-        "hotels": [
-            view_hotel(names, box, table, hotel, names.face_up if hotel < checked else face_down, unknown)
-            for hotel in range(table.players)
-        ],
-        "hand": None if seat is None else cards_of(names, table.hand[seat]),
-    }
+    guests = names.face_down[_owner_looked_at(table, looker)]
+    checked, face_down = _open_hotels(table), FaceDown(table.players)
+    rows = [
+        view_hotel(names, box, table, hotel, names.face_up if hotel < checked else guests, face_down)
+        for hotel in range(table.players)
+    ]
+    face_down.tell(names, table, looker)
+    return {"hotels": rows, "hand": None if seat is None else cards_of(names, table.hand[seat])}
 
 
 def view_hotel(
-    names: HotelNames, box: HotelBox, table: HotelTable, hotel: int, guests: list[GuestView], unknown: dict[Spot, int]
+    names: HotelNames, box: HotelBox, table: HotelTable, hotel: int, guests: list[GuestView], face_down: FaceDown
 ) -> HotelRow:
     """One row: the hotel, who stands in line and at the back door.
 
-    `guests` is how each of them looks, `unknown` what those whose faces one may not see can be.
+    `guests` is how each of them looks; those whose faces one may not see are noted.
     """
     face = table.face[hotel]
     sign = box.sign[face]
-    face_up, line, back = FACE_UP[sign], table.line, table.back
-    row: HotelRow = {
+    return {
         "hotel": hotel + 1,
         "card": face // 2 + 1,
         "rule": SIGNS[sign],
@@ -175,23 +173,41 @@ def view_hotel(
         "places": PLACES[sign],
         "back_places": BACK_PLACES[sign],
         "tile": table.tile[hotel] == 1,
-        "line": [
-            (names.face_up if face_up >> place & 1 else guests)[line[hotel, place]].copy()
-            for place in range(table.in_line[hotel])
-        ],
-        "back": [
-            None if (guest := back[hotel, place]) == NONE else guests[guest].copy()
-            for place in range(table.at_back[hotel])
-        ],
+        "line": view_line(names, table, hotel, sign, guests, face_down),
+        "back": view_back(table, hotel, guests, face_down),
         # All eight cards are known, so whoever sees one side knows the other (hotel.hidden.faces).
         "other": view_face(box, face ^ 1),
         "next": view_face(box, face ^ 1) if table.now % 2 == 0 else None,
     }
-    for side, standing in ((LINE, row["line"]), (BACK, row["back"])):
-        for place, seen in enumerate(standing):
-            if seen and seen["number"] is None:
-                seen["candidates"] = names.candidates[seen["owner"]][unknown[hotel, side, place]][:]
-    return row
+
+
+def view_line(
+    names: HotelNames, table: HotelTable, hotel: int, sign: int, guests: list[GuestView], face_down: FaceDown
+) -> list[GuestView]:
+    """Those who stand in line; some places lay everybody open."""
+    face_up, line, soldiers, note = FACE_UP[sign], table.line, sign != NO_SOLDIERS, face_down.note
+    standing = []
+    for place in range(table.in_line[hotel]):
+        guest = line[hotel, place]
+        seen = (names.face_up if face_up >> place & 1 else guests)[guest].copy()
+        note(guest, seen, soldiers)
+        standing.append(seen)
+    return standing
+
+
+def view_back(table: HotelTable, hotel: int, guests: list[GuestView], face_down: FaceDown) -> list[GuestView | None]:
+    """Those who stand at the back door, or have moved away from it."""
+    back = table.back
+    standing: list[GuestView | None] = []
+    for place in range(table.at_back[hotel]):
+        guest = back[hotel, place]
+        if guest == NONE:
+            standing.append(None)
+        else:
+            seen = guests[guest].copy()
+            face_down.note(guest, seen)
+            standing.append(seen)
+    return standing
 
 
 def view_face(box: HotelBox, face: int) -> HotelFace:
