@@ -74,7 +74,7 @@ class Table(Position):
         if self._actions is not None:
             self._actions.append(action)
         self._happened, self._events = tracing.entries(trace), {}
-        return self._events_for(seat)
+        return self.events(seat)
 
     def restated(self, move: str, version: int) -> str:
         """A move of this position in the notation of an earlier version of the rules, as it is said today."""
@@ -109,16 +109,16 @@ class Table(Position):
 
     def events(self, seat: int | None) -> list[Event]:
         """What the last move caused, as this seat (None: a spectator) may know it."""
-        self._check_seat(seat)
-        return self._events_for(seat) if self._happened else []
+        return [event.copy() for event in self.shared_events(seat)]
 
-    def _events_for(self, seat: int | None) -> list[Event]:
-        """Built once for each seat; callers get copies."""
+    def shared_events(self, seat: int | None) -> list[Event]:
+        """The same, built once for each seat: to be read or encoded, never changed."""
         events = self._events.get(seat)
         if events is None:
+            self._check_seat(seat)
             events = self._game.presentation.events_for_seat(self._pack, self.peer(), self._happened, seat)
             self._events[seat] = events
-        return [event.copy() for event in events]
+        return events
 
     # The past
 

@@ -71,6 +71,7 @@ class BoundedProtocol(HttpToolsProtocol):
         if not self._refused:
             self._release()
             super().handle_websocket_upgrade()
+            self.parser = None  # type: ignore[assignment]  # it holds this; uvicorn unties only what ends as HTTP
 
     # What arrives
 

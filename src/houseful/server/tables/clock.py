@@ -26,6 +26,8 @@ class TableClock:
 
         Undo does not refill the clock: time used on a position still counts when undo leads back to it.
         """
+        if self._position.row.clock == "none":
+            return
         took = self._elapsed(step.entry.at)
         self._used[step.entry.seat] += took
         if step.entry.kind == "undo":
@@ -53,5 +55,5 @@ class TableClock:
 
     def is_out_of_time(self, seat: int, moment: int) -> bool:
         """Whether a seat's clock has run out."""
-        left = self.time_left(seat, moment)
+        left = None if self._position.row.clock == "none" else self.time_left(seat, moment)
         return left is not None and left <= 0

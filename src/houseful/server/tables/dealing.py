@@ -23,7 +23,7 @@ def deal_row(row: TableRow, seats: list[SeatRow], pack: Pack | None) -> Table:
 
 
 def events_of(entry: Entry, after: Table, viewpoint: int | None) -> list[Event]:
-    """The events of a log entry, as a viewpoint (a seat, or None for a spectator) may know them."""
+    """The events of a log entry, as a viewpoint (a seat, or None for a spectator) may know them; to be read only."""
     if entry.kind == "undo":
         return [{"kind": "undo", "seat": entry.seat}]
-    return after.events(viewpoint)
+    return after.shared_events(viewpoint)

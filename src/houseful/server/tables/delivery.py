@@ -44,7 +44,7 @@ class Delivery:
         self._told: HereMessage | None = None  # what the watchers here know
         self._published = Present()  # what the other workers know
         self.publish_presence: Callable[[Present], None] = lambda present: None
-        self._announcer = Announcer(self._announce, lambda: len(self.watchers))
+        self._announcer = Announcer(self._announce, self.watchers)
         self._absences = Absences()
 
     # Moves

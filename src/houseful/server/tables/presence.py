@@ -5,8 +5,9 @@ later the more there are, so that what a crowd costs grows with the crowd, not w
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sized
 from typing import NamedTuple
+from weakref import WeakMethod
 
 from houseful.server.ws.messages import HereMessage
 
@@ -41,18 +42,22 @@ def message_about(parts: Iterable[Present], seated: frozenset[str]) -> HereMessa
 
 
 class Announcer:
-    """Calls a function when something has changed: at once, then again after a pause that the crowd determines."""
+    """Calls a method when something has changed: at once, then again after a pause that the crowd determines."""
 
-    def __init__(self, announce: Callable[[], None], watchers: Callable[[], int]) -> None:
-        self._announce, self._watchers = announce, watchers
+    def __init__(self, announce: Callable[[], None], watchers: Sized) -> None:
+        # Weakly: its owner holds this, and a cycle of references would keep both from being freed at once.
+        self._announce, self._watchers = WeakMethod(announce), watchers
         self._pause: asyncio.TimerHandle | None = None
         self._again = False
 
     def changed(self) -> None:
         """Something has changed."""
         if self._pause is None:
-            self._announce()
-            delay = PAUSE + PAUSE_EACH * self._watchers()
+            announce = self._announce()
+            if announce is None:
+                return
+            announce()
+            delay = PAUSE + PAUSE_EACH * len(self._watchers)
             self._pause = asyncio.get_running_loop().call_later(delay, self._resume)
         else:
             self._again = True

@@ -8,7 +8,7 @@ from houseful.server.tables.position import Position
 def bot_to_move(position: Position, clock: TableClock, moment: int) -> str | None:
     """The level of the bot that has to decide, for its own seat or for somebody who is away; None otherwise."""
     seat = position.turn
-    if seat is None or position.stage != "playing":
+    if seat is None or position.row.stage != "playing":
         return None
     holder = position.seats[seat]
     if holder.level is not None:
@@ -20,7 +20,7 @@ def bot_to_move(position: Position, clock: TableClock, moment: int) -> str | Non
 def seat_to_move(position: Position, clock: TableClock, person: str, moment: int) -> int:
     """The seat that a person has to decide for; Refused if it is not their turn."""
     position.check_readable()
-    seat, stage = position.turn, position.stage
+    seat, stage = position.turn, position.row.stage
     if stage == "waiting" or not position.is_dealt:
         raise Refused(409, "server-not-started")
     if seat is None or stage != "playing":

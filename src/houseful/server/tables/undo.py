@@ -12,7 +12,7 @@ from houseful.server.db.queries import Entry, SeatRow
 
 def reveals_something(table: Table, seat: int) -> bool:
     """Whether the last move of a game showed its player anything new: a card turned up or drawn."""
-    return any(event.get("reveals") for event in table.events(seat))
+    return any(event.get("reveals") for event in table.shared_events(seat))
 
 
 def reachable_after(reachable: list[Table], entries: Sequence[Entry], entry: Entry, after: Table | None) -> list[Table]:

@@ -34,10 +34,10 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc]  # compiled, without typ
     socket_passing: ClassVar[SocketPassing | None] = None  # between several workers
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
-        self._wire = PicowsTransport(config, server_state, app_state, self.shake_hands)
+        self._wire = wire = PicowsTransport(config, server_state, app_state, self.shake_hands)
         self._connections: set[Any] = server_state.connections
         super().__init__(
-            None, None, False, lambda request: self._wire, SILENT, True, None, True, PING_SECONDS, PING_SECONDS,
+            None, None, False, lambda request: wire, SILENT, True, None, True, PING_SECONDS, PING_SECONDS,
             WSAutoPingStrategy.PING_WHEN_IDLE, False, config.ws_max_size, None, FIRST_BUFFER,
         )  # fmt: skip
 

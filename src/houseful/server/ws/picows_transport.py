@@ -31,6 +31,10 @@ CONTROL_FRAMES = (60, 6)  # pings and pongs of a client: at once, and a second
 Message = MutableMapping[str, Any]
 
 
+def _ignore(_message: bytes) -> None:
+    """Do nothing with what came too late."""
+
+
 class PicowsTransport(WSListener):
     """One WebSocket of picows, as the application uses it."""
 
@@ -159,6 +163,9 @@ class PicowsTransport(WSListener):
         """The connection has ended."""
         if not self.closed.done():
             self.closed.set_result(None)
+            self._receive_message = self._shake_hands = (
+                _ignore  # those hold this: it is freed without garbage collection
+            )
 
     def pause_writing(self) -> None:
         """The other side reads slower than we write."""
@@ -171,10 +178,13 @@ class PicowsTransport(WSListener):
     # ASGI, as much as accepting takes
 
     async def _run(self) -> None:
+        scope = self._scope()
         try:
-            await self._config.loaded_app(self._scope(), self._receive, self._send)
+            await self._config.loaded_app(scope, self._receive, self._send)
         except Exception:  # the application has logged it
             self.close(INTERNAL_ERROR)
+        finally:
+            scope.clear()  # the application's own objects refer to it and it to them: untied, they are freed at once
 
     def _scope(self) -> Message:
         transport = self._transport.underlying_transport

@@ -50,5 +50,6 @@ class Throttle:
 
     def stop(self) -> None:
         """Resume nothing any more."""
+        self._resume = lambda: None  # nor hold the connection, which holds this
         if self._pause is not None:
             self._pause.cancel()

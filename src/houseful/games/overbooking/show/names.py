@@ -39,9 +39,10 @@ class HotelNames(NamedTuple):
     coins_booked: list[int]  # coins of each card when it books
     backs: list[GuestBack]
     face_up: list[GuestView]  # as everybody sees a guest who lies face up
-    face_down: list[list[GuestView]]  # as somebody sees it who may look at guests of this owner, or (-1) of nobody
+    looked_at: list[list[GuestView | None]]  # face down, by those who may look at this owner's guests, or (-1) nobody's
+    face_down: list[dict[int, GuestView]]  # as the others see a guest, by the set of cards with its back that it can be
     families: list[list[list[str]]]  # by crest, then by the set of its six cards
-    candidates: list[dict[int, list[str]]]  # by owner, then by a set of cards with the same back
+    sets: dict[tuple[int, int], dict[str, int]]  # by bonus and booked cards: points of crests, as far as worked out
 
 
 def name_pieces(crests: list[str], coins: dict[str, list[int]]) -> HotelNames:
@@ -58,9 +59,10 @@ def name_pieces(crests: list[str], coins: dict[str, list[int]]) -> HotelNames:
         [coins[crest][number] for crest in crests for number in range(FAMILY)],
         backs,
         face_up=[_known(guest, guests, backs, face_up=True) for guest in everyone],
-        face_down=[[_face_down(guest, guests, backs, owner) for guest in everyone] for owner in (*range(SEATS), NONE)],
+        looked_at=[[_looked_at(guest, guests, backs, owner) for guest in everyone] for owner in (*range(SEATS), NONE)],
+        face_down=[_face_down(guest, guests, backs) for guest in everyone],
         families=[_sets_of(cards[FAMILY * crest : FAMILY * (crest + 1)]) for crest in range(len(crests))],
-        candidates=[_with_same_back(guests[CARDS * owner : CARDS * (owner + 1)]) for owner in range(SEATS)],
+        sets={},
     )
 
 
@@ -74,24 +76,21 @@ def _known(guest: int, guests: list[str], backs: list[GuestBack], face_up: bool)
     return {**backs[guest], "number": number, "guest": guests[guest], "face_up": face_up, "candidates": None}
 
 
-def _face_down(guest: int, guests: list[str], backs: list[GuestBack], owner: int) -> GuestView:
-    if guest // CARDS == owner:
-        return _known(guest, guests, backs, face_up=False)
-    return {**backs[guest], "number": None, "guest": None, "face_up": False, "candidates": None}
+def _looked_at(guest: int, guests: list[str], backs: list[GuestBack], owner: int) -> GuestView | None:
+    return _known(guest, guests, backs, face_up=False) if guest // CARDS == owner else None
+
+
+def _face_down(guest: int, guests: list[str], backs: list[GuestBack]) -> dict[int, GuestView]:
+    """A guest by every set of its owner's cards with the same back."""
+    hidden: GuestView = {**backs[guest], "number": None, "guest": None, "face_up": False, "candidates": None}
+    first = guest % CARDS // SIBLINGS * SIBLINGS
+    siblings = _sets_of(guests[guest // CARDS * CARDS + first :][:SIBLINGS])
+    return {among << first: {**hidden, "candidates": siblings[among]} for among in range(1, len(siblings))}
 
 
 def _sets_of(cards: list[str]) -> list[list[str]]:
     """Every set of one crest's cards as a list of names, by its bits."""
     return [[card for bit, card in enumerate(cards) if cards_in >> bit & 1] for cards_in in range(1 << len(cards))]
-
-
-def _with_same_back(guests: list[str]) -> dict[int, list[str]]:
-    """One player's guests with the same back, by every set of their cards."""
-    found: dict[int, list[str]] = {}
-    for first in range(0, CARDS, SIBLINGS):
-        siblings = _sets_of(guests[first : first + SIBLINGS])
-        found |= {cards_in << first: siblings[cards_in] for cards_in in range(1, len(siblings))}
-    return found
 
 
 def cards_of(names: HotelNames, cards: int) -> list[str]:

@@ -1,5 +1,6 @@
 """What a seat may know of a table of Overbooking, built up from nothing."""
 
+from collections.abc import Sequence
 from typing import Any, Literal, TypedDict, cast
 
 from houseful.core.compile.rule import as_python
@@ -13,6 +14,7 @@ from houseful.games.overbooking.show.names import COLOURS, Colour, GuestView, Ho
 from houseful.games.overbooking.show.score_sources import crest_points
 from houseful.games.overbooking.table import CARDS, CHECKING, NONE, PLACING, ROUNDS, TURNS, HotelTable, drawn
 
+Faces = Sequence[GuestView | None]  # by guest, how its face is seen; None where it is not
 Phase = Literal["placing", "checking", "over"]
 PHASES: tuple[Phase, ...] = ("placing", "checking", "over")
 
@@ -22,6 +24,7 @@ _laid_cards = as_python(hidden.laid_cards)
 _drawn = as_python(drawn)
 
 FACE_UP = [as_python(places_face_up)(sign) for sign in range(len(SIGNS))]  # places in line, by special rule
+MOST_SETS = 4096  # to remember
 PLACES = [as_python(line_limit)(sign) for sign in range(len(SIGNS))]  # in line, by special rule
 BACK_PLACES = [as_python(back_limit)(sign) for sign in range(len(SIGNS))]  # at the back door, by special rule
 
@@ -129,15 +132,16 @@ def private(pack: Pack, box: HotelBox, table: HotelTable, seat: int | None) -> d
 
 def view_public(names: HotelNames, box: HotelBox, table: HotelTable, sheet: Rows) -> HotelPublic:
     """The part of a view that is the same for everybody."""
+    deck = CARDS - _drawn(table)
     return {
         "options": {"bonus": BONUSES[table.bonus], "peek": table.peek == 1},
         "phase": PHASES[table.phase],
         "round": table.now + 1,
         "rounds": ROUNDS,
         "first": table.first,
-        "coins": {crest: coins[:] for crest, coins in names.coins.items()},
+        "coins": names.coins,
         "turns_left": TURNS * table.players - table.turns if table.phase == PLACING else 0,
-        "seats": [view_seat(names, box, table, seat, sheet[seat]) for seat in range(table.players)],
+        "seats": [view_seat(names, box, table, seat, sheet[seat], deck) for seat in range(table.players)],
         "hotel_cards": [table.layout[place] + 1 for place in range(_laid_cards(table))],
         "checking": view_checking(names, table) if table.phase == CHECKING else None,
     }
@@ -146,10 +150,10 @@ def view_public(names: HotelNames, box: HotelBox, table: HotelTable, sheet: Rows
 def view_private(names: HotelNames, box: HotelBox, table: HotelTable, seat: int | None) -> HotelPrivate:
     """The part of a view that depends on who looks."""
     looker = NONE if seat is None else seat
-    guests = names.face_down[_owner_looked_at(table, looker)]
+    looked_at = names.looked_at[_owner_looked_at(table, looker)]
     checked, face_down = _open_hotels(table), FaceDown(table.players)
     rows = [
-        view_hotel(names, box, table, hotel, names.face_up if hotel < checked else guests, face_down)
+        view_hotel(names, box, table, hotel, names.face_up if hotel < checked else looked_at, face_down)
         for hotel in range(table.players)
     ]
     face_down.tell(names, table, looker)
@@ -157,12 +161,9 @@ def view_private(names: HotelNames, box: HotelBox, table: HotelTable, seat: int 
 
 
 def view_hotel(
-    names: HotelNames, box: HotelBox, table: HotelTable, hotel: int, guests: list[GuestView], face_down: FaceDown
+    names: HotelNames, box: HotelBox, table: HotelTable, hotel: int, guests: Faces, face_down: FaceDown
 ) -> HotelRow:
-    """One row: the hotel, who stands in line and at the back door.
-
-    `guests` is how each of them looks; those whose faces one may not see are noted.
-    """
+    """One row: the hotel, who stands in line and at the back door, by how the face of each guest is seen, if it is."""
     face = table.face[hotel]
     sign = box.sign[face]
     return {
@@ -182,31 +183,34 @@ def view_hotel(
 
 
 def view_line(
-    names: HotelNames, table: HotelTable, hotel: int, sign: int, guests: list[GuestView], face_down: FaceDown
+    names: HotelNames, table: HotelTable, hotel: int, sign: int, guests: Faces, face_down: FaceDown
 ) -> list[GuestView]:
     """Those who stand in line; some places lay everybody open."""
-    face_up, line, soldiers, note = FACE_UP[sign], table.line, sign != NO_SOLDIERS, face_down.note
-    standing = []
+    face_up, line, soldiers, shown = FACE_UP[sign], table.line, sign != NO_SOLDIERS, face_down.shown
+    standing: list[Any] = []
     for place in range(table.in_line[hotel]):
         guest = line[hotel, place]
-        seen = (names.face_up if face_up >> place & 1 else guests)[guest].copy()
-        note(guest, seen, soldiers)
+        seen = (names.face_up if face_up >> place & 1 else guests)[guest]
         standing.append(seen)
+        if seen is None:
+            face_down.backs.append((guest, standing, place, soldiers))
+        else:
+            shown[guest // CARDS] |= 1 << guest % CARDS
     return standing
 
 
-def view_back(table: HotelTable, hotel: int, guests: list[GuestView], face_down: FaceDown) -> list[GuestView | None]:
+def view_back(table: HotelTable, hotel: int, guests: Faces, face_down: FaceDown) -> list[GuestView | None]:
     """Those who stand at the back door, or have moved away from it."""
-    back = table.back
+    back, shown = table.back, face_down.shown
     standing: list[GuestView | None] = []
     for place in range(table.at_back[hotel]):
         guest = back[hotel, place]
-        if guest == NONE:
-            standing.append(None)
-        else:
-            seen = guests[guest].copy()
-            face_down.note(guest, seen)
-            standing.append(seen)
+        seen = None if guest == NONE else guests[guest]
+        standing.append(seen)
+        if seen is not None:
+            shown[guest // CARDS] |= 1 << guest % CARDS
+        elif guest != NONE:
+            face_down.backs.append((guest, standing, place, True))
     return standing
 
 
@@ -215,7 +219,7 @@ def view_face(box: HotelBox, face: int) -> HotelFace:
     return {"rule": SIGNS[box.sign[face]], "beds": box.beds[face]}
 
 
-def view_seat(names: HotelNames, box: HotelBox, table: HotelTable, seat: int, sheet: list[int]) -> HotelSeat:
+def view_seat(names: HotelNames, box: HotelBox, table: HotelTable, seat: int, sheet: list[int], deck: int) -> HotelSeat:
     """What everybody knows of a player."""
     booked = table.booked[seat]
     coins, tiles, crests, *_ = sheet
@@ -223,13 +227,24 @@ def view_seat(names: HotelNames, box: HotelBox, table: HotelTable, seat: int, sh
         "seat": seat,
         "colour": COLOURS[seat],
         "hand": table.hand[seat].bit_count(),
-        "deck": CARDS - _drawn(table),
+        "deck": deck,
         "booked": cards_of(names, booked),
         "discarded": cards_of(names, table.discarded[seat]),
         "tiles": table.tiles[seat],
-        "sets": {names.crests[crest]: points for crest, points in crest_points(box, table, booked).items()},
+        "sets": view_sets(names, box, table, booked),
         "score": {"coins": coins, "tiles": tiles, "crests": crests},
     }
+
+
+def view_sets(names: HotelNames, box: HotelBox, table: HotelTable, booked: int) -> dict[str, int]:
+    """The points of each crest that earns a bonus, remembered: bookings change once in many moves."""
+    found = names.sets.get((table.bonus, booked))
+    if found is None:
+        if len(names.sets) >= MOST_SETS:
+            names.sets.clear()
+        found = {names.crests[crest]: points for crest, points in crest_points(box, table, booked).items()}
+        names.sets[table.bonus, booked] = found
+    return found
 
 
 def view_checking(names: HotelNames, table: HotelTable) -> HotelChecking:
