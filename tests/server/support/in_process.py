@@ -17,7 +17,7 @@ from houseful.server.main import LARGEST_MESSAGE, listening
 from houseful.server.services import Services
 from houseful.server.settings import Settings, read_database
 from houseful.server.ws.picows_protocol import PicowsProtocol
-from tests.server.support.clients import Socket, open_socket
+from tests.server.support.clients import NO_TLS, Socket, open_socket
 from tests.server.support.limits import ROOMY, protocol_with
 
 
@@ -69,7 +69,7 @@ class Guest:
 
     def __init__(self, url: str, name: str, luck: str = "") -> None:
         self.url, self.name, self.luck = url, name, luck
-        self.http = httpx.AsyncClient(base_url=url, timeout=60)
+        self.http = httpx.AsyncClient(base_url=url, timeout=60, verify=NO_TLS)
         self.bytes: list[bytes] = []
         self.secrets: list[str] = []  # tokens: nobody else may ever read them, nor we a second time
         self.id = ""
