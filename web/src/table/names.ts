@@ -12,7 +12,7 @@ export function seatName(seats: Sitting[], number: number | null | undefined): s
 
 function nameAlone(seat: Sitting): string {
   if (seat.name) return seat.name
-  return seat.level ? say('page-bot', { level: say(`page-level-${seat.level}`) }) : say('page-seat-open')
+  return seat.level ? say('page-bot', { level: seat.level }) : say('page-seat-open')
 }
 
 /** A shape for each seat, because colour is never the only sign. */

@@ -17,15 +17,24 @@ page-loading = Der Tisch wird gedeckt …
 page-no-connection = Keine Verbindung. Neuer Versuch …
 page-close = Schließen
 page-guest = Gast
+page-guest-names = Guest, Gast, Invité, Ospite
 page-me = Du
 page-you = du
 page-name = Dein Name
 page-keep = Behalten
-page-bot = Bot: { $level }
+page-bot = { $level ->
+        [random] Zufalls-Bot
+        [greedy] Gieriger Bot
+        [novice] Neulings-Bot
+        [casual] Entspannter Bot
+        [skilled] Geübter Bot
+        [expert] Experten-Bot
+       *[master] Meister-Bot
+    }
 page-level-random = Zufall
 page-level-greedy = Gierig
 page-level-novice = Neuling
-page-level-casual = Gelegentlich
+page-level-casual = Entspannt
 page-level-skilled = Geübt
 page-level-expert = Experte
 page-level-master = Meister
@@ -482,6 +491,7 @@ refused-server-limit-address-chat = Höchstens { $most } Nachrichten in der Minu
 refused-server-limit-bot-tables = Auf diesem Server spielen höchstens { $most } Tische nur mit Bots zur selben Zeit. Warte, bis einer davon fertig ist, oder setz dich selbst dazu.
 refused-server-limit-own-bot-tables = Höchstens { $most } deiner Tische können zur selben Zeit nur mit Bots besetzt sein. Warte, bis einer davon fertig ist, oder setz dich selbst dazu.
 refused-server-undo-none = Es gibt keinen Zug zum Zurücknehmen.
+refused-server-no-past = Du kannst bis zu deinem eigenen letzten Zug zurückschauen.
 refused-server-undo-over = Das Spiel ist zu Ende; die Züge bleiben.
 refused-server-undo-not-yours = Der letzte Zug war nicht deiner.
 refused-server-undo-revealed = Dieser Zug hat etwas aufgedeckt oder gezogen; er bleibt.

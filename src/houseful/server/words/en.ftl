@@ -17,11 +17,20 @@ page-loading = Setting the table …
 page-no-connection = No connection. Trying again …
 page-close = Close
 page-guest = Guest
+page-guest-names = Guest, Gast, Invité, Ospite
 page-me = You
 page-you = you
 page-name = Your name
 page-keep = Keep
-page-bot = { $level } bot
+page-bot = { $level ->
+        [random] Random bot
+        [greedy] Greedy bot
+        [novice] Novice bot
+        [casual] Casual bot
+        [skilled] Skilled bot
+        [expert] Expert bot
+       *[master] Master bot
+    }
 page-level-random = Random
 page-level-greedy = Greedy
 page-level-novice = Novice
@@ -482,6 +491,7 @@ refused-server-limit-address-chat = At most { $most } messages a minute from one
 refused-server-limit-bot-tables = This server plays at most { $most } tables with bots only at the same time. Wait until one of them is over, or take a seat yourself.
 refused-server-limit-own-bot-tables = At most { $most } of your tables can have only bots playing at the same time. Wait until one of them is over, or take a seat yourself.
 refused-server-undo-none = There is no move to take back.
+refused-server-no-past = You can look back as far as your own last move.
 refused-server-undo-over = The game is over; moves stand.
 refused-server-undo-not-yours = The last move was not yours.
 refused-server-undo-revealed = That move turned something up or drew a card; it stands.

@@ -17,11 +17,20 @@ page-loading = On met la table …
 page-no-connection = Pas de connexion. Nouvel essai …
 page-close = Fermer
 page-guest = Invité
+page-guest-names = Guest, Gast, Invité, Ospite
 page-me = Vous
 page-you = vous
 page-name = Votre nom
 page-keep = Garder
-page-bot = Robot { $level }
+page-bot = { $level ->
+        [random] Robot au hasard
+        [greedy] Robot gourmand
+        [novice] Robot débutant
+        [casual] Robot détendu
+        [skilled] Robot habile
+        [expert] Robot expert
+       *[master] Robot maître
+    }
 page-level-random = au hasard
 page-level-greedy = gourmand
 page-level-novice = débutant
@@ -482,6 +491,7 @@ refused-server-limit-address-chat = Au plus { $most } messages par minute depuis
 refused-server-limit-bot-tables = Ce serveur fait jouer au plus { $most } tables de bots seuls en même temps. Attendez que l’une d’elles soit terminée, ou prenez place vous-même.
 refused-server-limit-own-bot-tables = Au plus { $most } de vos tables peuvent faire jouer des bots seuls en même temps. Attendez que l’une d’elles soit terminée, ou prenez place vous-même.
 refused-server-undo-none = Il n’y a pas de coup à reprendre.
+refused-server-no-past = Vous pouvez revenir jusqu’à votre propre dernier coup.
 refused-server-undo-over = La partie est finie ; les coups restent.
 refused-server-undo-not-yours = Le dernier coup n’était pas le vôtre.
 refused-server-undo-revealed = Ce coup a révélé ou pioché une carte ; il reste.

@@ -17,15 +17,24 @@ page-loading = Si apparecchia …
 page-no-connection = Nessuna connessione. Nuovo tentativo …
 page-close = Chiudi
 page-guest = Ospite
+page-guest-names = Guest, Gast, Invité, Ospite
 page-me = Tu
 page-you = tu
 page-name = Il tuo nome
 page-keep = Salva
-page-bot = Bot { $level }
+page-bot = { $level ->
+        [random] Bot a caso
+        [greedy] Bot goloso
+        [novice] Bot principiante
+        [casual] Bot rilassato
+        [skilled] Bot abile
+        [expert] Bot esperto
+       *[master] Bot maestro
+    }
 page-level-random = a caso
 page-level-greedy = goloso
 page-level-novice = principiante
-page-level-casual = occasionale
+page-level-casual = rilassato
 page-level-skilled = abile
 page-level-expert = esperto
 page-level-master = maestro
@@ -482,6 +491,7 @@ refused-server-limit-address-chat = Al massimo { $most } messaggi al minuto da u
 refused-server-limit-bot-tables = Questo server fa giocare al massimo { $most } tavoli di soli bot alla volta. Aspetta che uno finisca oppure siediti anche tu.
 refused-server-limit-own-bot-tables = Al massimo { $most } dei tuoi tavoli possono giocare con soli bot alla volta. Aspetta che uno finisca oppure siediti anche tu.
 refused-server-undo-none = Non c’è una mossa da ritirare.
+refused-server-no-past = Puoi guardare indietro fino alla tua ultima mossa.
 refused-server-undo-over = La partita è finita; le mosse restano.
 refused-server-undo-not-yours = L’ultima mossa non era tua.
 refused-server-undo-revealed = Quella mossa ha scoperto o pescato una carta; resta.

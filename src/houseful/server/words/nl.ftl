@@ -17,11 +17,20 @@ page-loading = De tafel wordt gedekt …
 page-no-connection = Geen verbinding. Opnieuw proberen …
 page-close = Sluiten
 page-guest = Gast
+page-guest-names = Guest, Gast, Invité, Ospite
 page-me = Jij
 page-you = jij
 page-name = Je naam
 page-keep = Bewaren
-page-bot = Bot: { $level }
+page-bot = { $level ->
+        [random] Toevalsbot
+        [greedy] Gulzige bot
+        [novice] Beginnersbot
+        [casual] Ontspannen bot
+        [skilled] Bedreven bot
+        [expert] Expertbot
+       *[master] Meesterbot
+    }
 page-level-random = Toeval
 page-level-greedy = Gulzig
 page-level-novice = Beginner
@@ -482,6 +491,7 @@ refused-server-limit-address-chat = Hoogstens { $most } berichten per minuut van
 refused-server-limit-bot-tables = Deze server laat hoogstens { $most } tafels met alleen bots tegelijk spelen. Wacht tot er een klaar is, of ga zelf aan tafel zitten.
 refused-server-limit-own-bot-tables = Aan hoogstens { $most } van je tafels kunnen tegelijk alleen bots spelen. Wacht tot er een klaar is, of ga zelf aan tafel zitten.
 refused-server-undo-none = Er is geen zet om terug te nemen.
+refused-server-no-past = Je kunt terugkijken tot je eigen laatste zet.
 refused-server-undo-over = Het spel is afgelopen; zetten blijven staan.
 refused-server-undo-not-yours = De laatste zet was niet van jou.
 refused-server-undo-revealed = Die zet heeft iets onthuld of getrokken; hij blijft staan.

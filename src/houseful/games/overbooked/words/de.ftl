@@ -53,6 +53,7 @@ plane-line-event-like-sardines = Like Sardines
 
 # Die Sätze unten erkennen genau dieses Wort, wo sich das Verb ändert.
 plane-you = Du
+plane-quoted = „{ $card }“
 plane-table-round = Runde { $round }. { $first ->
         [Du] Du hast
        *[other] { $first } hat
@@ -108,9 +109,12 @@ plane-table-hand = Wird gerade platziert: „{ $card }“ ({ $face }).{ $some ->
 plane-solo-head = Szenario: { $title }, { $difficulty }.
 plane-solo-goal = Nötig: { $aims }.
 plane-solo-or = oder
-plane-solo-groups = je eine blaue, gelbe und grüne Gruppe von { $need } (die kleinste hat { $have })
+plane-solo-groups = je eine Gruppe von { $need } Rugbyspielern, Freunden und Senioren (die kleinste hat { $have })
 plane-solo-couples = { $need } Paare (du hast { $have })
 plane-solo-kids = { $need } glückliche Kinder (du hast { $have })
+plane-goal-groups = Rugbyspieler, Freunde und Senioren in Gruppen zu je { $need } (die kleinste hat { $have })
+plane-goal-couples = { $need } Paare ({ $have } gefunden)
+plane-goal-kids = { $need } glückliche Kinder ({ $have } gefunden)
 
 plane-ask-taking = Du bist am Zug: Nimm eine Karte. Tippe zum Beispiel „{ $example }“.
 plane-ask-gate = Du bist am Zug: Du kannst nur die Karte am Gate nehmen. Tippe „{ $example }“.
@@ -127,6 +131,10 @@ plane-event-pay = { $player ->
         [Du] Du hast
        *[other] { $player } hat
     } einen Gutschein auf „{ $card }“ gelegt, um die Karte zu überspringen.
+plane-event-pay-together = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } je einen Gutschein auf { $cards } gelegt, um diese Karten zu überspringen.
 plane-event-take = { $player ->
         [Du] Du hast
        *[other] { $player } hat
@@ -146,6 +154,7 @@ plane-event-draw = „{ $card }“ kommt{ $reason ->
         [card-removed] {" "}anstelle der entfernten Karte{" "}
        *[moved-up] {" "}
     }in die Halle.
+plane-event-draw-together = Neu in der Halle: { $cards }.
 plane-event-leave-out = { $player ->
         [Du] Du hast
        *[other] { $player } hat
@@ -153,6 +162,10 @@ plane-event-leave-out = { $player ->
 plane-event-absent = Passagier { $number } von „{ $card }“ ({ $passenger }) bleibt weg: { $reason ->
         [none-left] Der Vorrat hat keinen dieser Farbe mehr.
        *[too-few] Die Karte zeigt { $wanted } dieser Farbe, der Vorrat hat { $left }.
+    }
+plane-event-absent-together = { $count } Passagiere von „{ $card }“ bleiben weg ({ $who }){ $reason ->
+        [none-left] : Im Vorrat ist keiner von ihnen mehr.
+       *[other] .
     }
 plane-event-place = { $player ->
         [Du] Du hast
@@ -168,6 +181,11 @@ plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
         [stairs] {" "}Der Sitz war besetzt: Wer dort saß ({ $displaced }), ist überbucht und wartet auf der Treppe.
         [supply] {" "}Der Sitz war besetzt: Wer dort saß ({ $displaced }), geht durch das Symbol der Karte zurück in den Vorrat.
        *[nobody] {""}
+    }
+plane-event-seat-together = Gesetzt: { $seated }.
+plane-event-displaced = { $goes_to ->
+        [stairs] Überbucht und auf der Treppe: { $who }.
+       *[supply] Durch das Symbol der Karte zurück im Vorrat: { $who }.
     }
 plane-event-last-round = Eine Farbe im Vorrat ist aufgebraucht ({ $passenger }): Diese Runde ist die letzte.
 plane-event-zone-full = Zone { $zone } ist zum ersten Mal voll: { $vouchers ->
@@ -188,6 +206,7 @@ plane-event-over = { $reason ->
         [no-card] Es ist keine Karte mehr da: Das Spiel ist aus.
        *[solo] Das Spiel ist aus.
     }
+plane-end-run-out = Im Vorrat aufgebraucht: { $who }.
 
 ## Rat
 
@@ -527,11 +546,11 @@ plane-page-ask-gate = Ohne Gutscheine: Nimm die Karte am Gate.
 plane-page-ask-solo = Nimm eine Karte, oder entferne eine für einen Gutschein.
 plane-page-ask-solo-take = Nimm eine Karte.
 plane-page-ask-skipping = Möchtest du jemanden auslassen?
-plane-page-ask-short = Eine Farbe reicht nicht. Wer bleibt weg?
+plane-page-ask-short = Von einer Art Passagier gibt es zu wenige. Wer bleibt weg?
 plane-page-ask-placing = Wohin setzen sie sich?
 plane-page-ask-seating = Ein Platz für: { $passenger }, { $kind }
 plane-page-watch-seating = { $name } setzt Passagiere.
-plane-page-aim-groups = Blaue, gelbe und grüne Gruppe zu je { $need }
+plane-page-aim-groups = Rugbyspieler, Freunde, Senioren: Gruppen zu { $need }
 plane-page-aim-couples = Paare
 plane-page-aim-kids = Glückliche Kinder
 plane-page-hint-keys = Klicke auf die Plätze. R oder das Mausrad dreht die Karte.

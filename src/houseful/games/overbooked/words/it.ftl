@@ -54,6 +54,7 @@ plane-line-event-like-sardines = Like Sardines
 
 # Le frasi qui sotto riconoscono proprio questa parola, dove il verbo cambia.
 plane-you = Tu
+plane-quoted = «{ $card }»
 plane-table-round = Round { $round }. { $first ->
         [Tu] Hai iniziato tu.
        *[other] Ha iniziato { $first }.
@@ -109,9 +110,12 @@ plane-table-hand = Carta da sistemare: «{ $card }» ({ $face }).{ $some ->
 plane-solo-head = Scenario: { $title }, { $difficulty }.
 plane-solo-goal = Servono: { $aims }.
 plane-solo-or = oppure
-plane-solo-groups = un gruppo blu, uno giallo e uno verde di { $need } ciascuno (il più piccolo ne ha { $have })
+plane-solo-groups = un gruppo di rugbisti, uno di amici e uno di anziani, { $need } ciascuno (il più piccolo ne ha { $have })
 plane-solo-couples = { $need } coppie (ne hai { $have })
 plane-solo-kids = { $need } bambini felici (ne hai { $have })
+plane-goal-groups = rugbisti, amici e anziani in gruppi da { $need } (il più piccolo ne ha { $have })
+plane-goal-couples = { $need } coppie (ne hai fatte { $have })
+plane-goal-kids = { $need } bambini felici (ne hai fatti { $have })
 
 plane-ask-taking = Tocca a te: prendi una carta. Scrivi per esempio «{ $example }».
 plane-ask-gate = Tocca a te: puoi prendere solo la carta al gate. Scrivi «{ $example }».
@@ -128,6 +132,10 @@ plane-event-pay = { $player ->
         [Tu] Hai messo
        *[other] { $player } ha messo
     } un buono pasto su «{ $card }» per saltare la carta.
+plane-event-pay-together = { $player ->
+        [Tu] Hai messo
+       *[other] { $player } ha messo
+    } un buono pasto su ciascuna di queste carte per saltarle: { $cards }.
 plane-event-take = { $player ->
         [Tu] Hai preso
        *[other] { $player } ha preso
@@ -147,6 +155,7 @@ plane-event-draw = «{ $card }» arriva nella sala{ $reason ->
         [card-removed] {" "}al posto della carta tolta.
        *[moved-up] .
     }
+plane-event-draw-together = Nuove nella sala: { $cards }.
 plane-event-leave-out = { $player ->
         [Tu] Hai lasciato
        *[other] { $player } ha lasciato
@@ -154,6 +163,10 @@ plane-event-leave-out = { $player ->
 plane-event-absent = Il passeggero { $number } di «{ $card }» ({ $passenger }) non viene: { $reason ->
         [none-left] nella riserva non ce ne sono più di quel colore.
        *[too-few] la carta ne mostra { $wanted } di quel colore, la riserva ne ha { $left }.
+    }
+plane-event-absent-together = { $count } passeggeri di «{ $card }» non vengono ({ $who }){ $reason ->
+        [none-left] : nella riserva non ce ne sono più.
+       *[other] .
     }
 plane-event-place = { $player ->
         [Tu] Hai messo
@@ -169,6 +182,11 @@ plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
         [stairs] {" "}Il posto era occupato: chi sedeva lì ({ $displaced }) è in overbooking e aspetta sulla scaletta.
         [supply] {" "}Il posto era occupato: chi sedeva lì ({ $displaced }) torna nella riserva, grazie al simbolo della carta.
        *[nobody] {""}
+    }
+plane-event-seat-together = Seduti: { $seated }.
+plane-event-displaced = { $goes_to ->
+        [stairs] In overbooking e sulla scaletta: { $who }.
+       *[supply] Di nuovo nella riserva, grazie al simbolo della carta: { $who }.
     }
 plane-event-last-round = Nella riserva è finito un colore ({ $passenger }): questo round è l'ultimo.
 plane-event-zone-full = La zona { $zone } è piena per la prima volta: { $vouchers ->
@@ -189,6 +207,7 @@ plane-event-over = { $reason ->
         [no-card] Non restano carte: la partita è finita.
        *[solo] La partita è finita.
     }
+plane-end-run-out = Finiti nella riserva: { $who }.
 
 ## Consiglio
 
@@ -528,11 +547,11 @@ plane-page-ask-gate = Senza buoni: prendi la carta al gate.
 plane-page-ask-solo = Prendi una carta, o togline una per un buono pasto.
 plane-page-ask-solo-take = Prendi una carta.
 plane-page-ask-skipping = Vuoi lasciare fuori un passeggero?
-plane-page-ask-short = Un colore non basta. Chi non viene?
+plane-page-ask-short = Un tipo di passeggeri non basta. Chi non viene?
 plane-page-ask-placing = Dove si siedono?
 plane-page-ask-seating = Un posto per: { $passenger }, { $kind }
 plane-page-watch-seating = { $name } fa sedere i passeggeri.
-plane-page-aim-groups = Gruppi blu, giallo e verde da { $need }
+plane-page-aim-groups = Rugbisti, amici, anziani: gruppi da { $need }
 plane-page-aim-couples = Coppie di innamorati
 plane-page-aim-kids = Bambini felici
 plane-page-hint-keys = Clicca sui loro posti. R o la rotella gira la carta.

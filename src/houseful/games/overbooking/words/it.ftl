@@ -132,6 +132,7 @@ hotel-event-reveal = Hotel { $hotel }, { $side ->
         [back] porta sul retro
        *[line] fila
     }, posto { $place }: { $guest }.
+hotel-event-reveal-together = L'hotel { $hotel } apre le porte. Fila: { $line }. Porta sul retro: { $back }.
 hotel-event-move-in = { $guest } va in fondo alla fila.
 hotel-event-beds = { $guest } { $by ->
         [-3] toglie tre posti letto
@@ -167,7 +168,13 @@ hotel-event-turn-away = { $guest } ha bisogno di { $needed ->
         [one] ne resta solo { $beds }
        *[other] ne restano solo { $beds }
     }: fuori dal gioco.
+hotel-event-turn-away-together = { $beds ->
+        [0] Non resta nessun posto letto
+        [one] Resta solo { $beds } posto letto
+       *[other] Restano solo { $beds } posti letto
+    }, troppo pochi per questi ospiti, che escono dal gioco: { $guests }.
 hotel-event-leave = { $guest } resta alla porta sul retro ed esce dal gioco.
+hotel-event-leave-together = Restano alla porta sul retro ed escono dal gioco: { $guests }.
 hotel-event-checked = L'hotel { $hotel } è controllato.
 hotel-event-round = Comincia il round { $round }: { $reason ->
         [replaced] si mettono nuove carte hotel
@@ -186,8 +193,9 @@ hotel-event-hotel = L'hotel { $hotel } ora è: { $beds ->
        *[none] {""}
     }
 hotel-event-draw = { $player } ha pescato { $count } carte.
+hotel-event-draw-together = Hanno pescato { $count } carte a testa: { $players }.
 hotel-event-draw-mine = Hai pescato { $cards }.
-hotel-event-over = La partita è finita.
+hotel-event-over = Le prenotazioni dell'ultimo round sono controllate: la partita è finita.
 
 ## Consiglio
 
@@ -329,6 +337,7 @@ hotel-page-line = Fila
 hotel-page-card = { $kind } { $number }, { $crest }
 hotel-page-hotel = Hotel { $hotel }
 hotel-page-round = Round { $round } di { $rounds }
+hotel-page-over = La partita è finita
 hotel-page-first = Iniziato da: { $name }
 hotel-page-turns = { $count ->
         [one] ancora { $count } turno
