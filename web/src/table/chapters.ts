@@ -1,12 +1,25 @@
 /** What happened, for the story beside the board: its lines with the rules behind them, and the pieces it is about. */
-import type { Chapter, GameEvent, UndoEvent } from '$lib/api'
+import type { Chapter, GameEvent, Piece, UndoEvent } from '$lib/api'
 
-export type Line = { line: string; rule: string | null }
+export type Line = { line: string; rule: string | null; pieces: Piece[] }
+type Told = Pick<Chapter, 'lines' | 'rules' | 'pieces'>
 
 /** The lines that say something; of several in a row by the same rule, only the last one names it. */
-export function linesOf({ lines, rules }: Pick<Chapter, 'lines' | 'rules'>): Line[] {
-  const told = lines.map((line, at) => ({ line, rule: rules[at] ?? null })).filter(({ line }) => line)
-  return told.map(({ line, rule }, at) => ({ line, rule: rule === told[at + 1]?.rule ? null : rule }))
+export function linesOf({ lines, rules, pieces }: Told): Line[] {
+  const told = lines
+    .map((line, at) => ({ line, rule: rules[at] ?? null, pieces: pieces[at] ?? [] }))
+    .filter(({ line }) => line)
+  return told.map((one, at) => ({ ...one, rule: one.rule === told[at + 1]?.rule ? null : one.rule }))
+}
+
+const fateOf = (piece: Piece) => ('fate' in piece ? piece.fate : null)
+
+/** A chapter at a glance: its first line, and its pieces; where something became of some of them, only those. */
+export function briefly(chapter: Told): { line: string; pieces: Piece[] } {
+  const told = linesOf(chapter)
+  const all = told.flatMap(({ pieces }) => pieces)
+  const decided = all.filter((piece) => piece.kind === 'guest' && fateOf(piece))
+  return { line: told[0]?.line ?? '', pieces: decided.length ? decided : all }
 }
 
 /** What an event says besides the names of pieces. */

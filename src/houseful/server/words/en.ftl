@@ -192,6 +192,11 @@ page-signed-out = You are signed out here.
 page-story = What happened
 page-story-none = Nothing yet.
 page-since = Since your last turn
+page-new = New since your last turn
+page-latest = Latest moves
+page-since-none = Nothing yet: what the others do comes here.
+page-since-again = Play it again
+page-again-stop = Back to now
 page-earlier = Earlier
 page-talk = Chat
 page-talk-unread = Chat, { $count ->
@@ -214,10 +219,14 @@ page-handover = { $name } is next: pass the screen on
 page-handover-note = The table stays covered until you say so.
 page-handover-ready = I am ready
 page-see-rule = See the rule
+page-decided = At this table: { $option } – { $value }.
 
 ## The end
 
 page-result = The score
+page-goals = The goals
+page-goal-kept = Reached:
+page-goal-missed = Missed:
 page-you-won = You won
 page-line = Line
 page-line-hint = Tap a line to see what earned it.
@@ -239,6 +248,9 @@ page-replay-after = One move on
 page-replay-last = To the end
 page-replay-play = Play
 page-replay-pause = Pause
+page-replay-speed = Speed
+page-replay-times = { $times }×
+page-replay-link = Copy the link to this move
 page-eyes = Whose eyes
 page-eyes-open = Open cards: whoever decides
 page-eyes-of = Eyes of { $name }

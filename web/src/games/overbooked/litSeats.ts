@@ -17,3 +17,8 @@ export function remember(known: Record<number, string[]>, event: PlaneEvent): Re
   if (event.kind === 'take') return { ...known, [event.seat]: [] }
   return event.kind === 'seat' ? { ...known, [event.seat]: [...(known[event.seat] ?? []), event.place] } : known
 }
+
+/** The cards that have come into the hall since somebody's last move. */
+export function newCards(news: { events: PlaneEvent[] }[]): Set<string> {
+  return new Set(news.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'draw' ? [event.card] : []))))
+}

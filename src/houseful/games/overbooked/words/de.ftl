@@ -33,21 +33,21 @@ plane-line-bonus-cards = Pluspunktkarten
 plane-line-overbooked = Überbuchte
 plane-line-most-overbooked = Meiste Überbuchte
 plane-line-empty-seats = Leere Sitze
-plane-line-event-adorable-kids = Adorable Kids
-plane-line-event-buddy-time = Buddy Time
-plane-line-event-corner-seats = Corner Seats
-plane-line-event-couples-retreat = Couples Retreat
-plane-line-event-school-holidays = School Holidays
-plane-line-event-emergency-exit-assistance = Emergency Exit Assistance
-plane-line-event-family-vacation = Family Vacation
-plane-line-event-full-flight = Full Flight
-plane-line-event-kids-gone-wild = Kids Gone Wild
-plane-line-event-lonely-christmas = Lonely Christmas
-plane-line-event-low-season-blues = Low Season Blues
-plane-line-event-beautiful-sunset = Beautiful Sunset
-plane-line-event-missing-friends = Missing Friends
-plane-line-event-threes-company = Three's Company
-plane-line-event-like-sardines = Like Sardines
+plane-line-event-adorable-kids = Bezaubernde Kinder
+plane-line-event-buddy-time = Zeit für Kumpel
+plane-line-event-corner-seats = Eckplätze
+plane-line-event-couples-retreat = Urlaub zu zweit
+plane-line-event-school-holidays = Schulferien
+plane-line-event-emergency-exit-assistance = Hilfe am Notausgang
+plane-line-event-family-vacation = Familienurlaub
+plane-line-event-full-flight = Ausgebuchter Flug
+plane-line-event-kids-gone-wild = Wilde Kinder
+plane-line-event-lonely-christmas = Einsame Weihnachten
+plane-line-event-low-season-blues = Flaute in der Nebensaison
+plane-line-event-beautiful-sunset = Schöner Sonnenuntergang
+plane-line-event-missing-friends = Freunde vermisst
+plane-line-event-threes-company = Zu dritt
+plane-line-event-like-sardines = Wie die Sardinen
 
 ## Der Tisch in Sätzen
 
@@ -306,21 +306,21 @@ rule-plane-symbol-skip = Auslassen
 rule-plane-symbol-plus-one = Pluspunkt
 rule-plane-complex = Komplexe Karten
 rule-plane-event-draw = Ereigniskarten
-rule-plane-event-adorable-kids = Adorable Kids
-rule-plane-event-buddy-time = Buddy Time
-rule-plane-event-corner-seats = Corner Seats
-rule-plane-event-couples-retreat = Couples Retreat
-rule-plane-event-school-holidays = School Holidays
-rule-plane-event-emergency-exit-assistance = Emergency Exit Assistance
-rule-plane-event-family-vacation = Family Vacation
-rule-plane-event-full-flight = Full Flight
-rule-plane-event-kids-gone-wild = Kids Gone Wild
-rule-plane-event-lonely-christmas = Lonely Christmas
-rule-plane-event-low-season-blues = Low Season Blues
-rule-plane-event-beautiful-sunset = Beautiful Sunset
-rule-plane-event-missing-friends = Missing Friends
-rule-plane-event-threes-company = Three's Company
-rule-plane-event-like-sardines = Like Sardines
+rule-plane-event-adorable-kids = Bezaubernde Kinder
+rule-plane-event-buddy-time = Zeit für Kumpel
+rule-plane-event-corner-seats = Eckplätze
+rule-plane-event-couples-retreat = Urlaub zu zweit
+rule-plane-event-school-holidays = Schulferien
+rule-plane-event-emergency-exit-assistance = Hilfe am Notausgang
+rule-plane-event-family-vacation = Familienurlaub
+rule-plane-event-full-flight = Ausgebuchter Flug
+rule-plane-event-kids-gone-wild = Wilde Kinder
+rule-plane-event-lonely-christmas = Einsame Weihnachten
+rule-plane-event-low-season-blues = Flaute in der Nebensaison
+rule-plane-event-beautiful-sunset = Schöner Sonnenuntergang
+rule-plane-event-missing-friends = Freunde vermisst
+rule-plane-event-threes-company = Zu dritt
+rule-plane-event-like-sardines = Wie die Sardinen
 rule-plane-solo-setup = Allein fliegen
 rule-plane-solo-vouchers = Drei Schwierigkeitsgrade
 rule-plane-solo-take = Freie Wahl
@@ -489,13 +489,7 @@ plane-page-count = { $kind ->
            *[other] { $count } Senioren
         }
     }
-plane-page-left = { $kind ->
-        [r] In der Halle warten noch Verliebte: { $count }
-        [w] In der Halle warten noch Kinder: { $count }
-        [b] In der Halle warten noch Rugbyspieler: { $count }
-        [y] In der Halle warten noch Freunde: { $count }
-       *[g] In der Halle warten noch Senioren: { $count }
-    }
+plane-page-left = In der Halle warten noch: { plane-page-count }
 plane-page-supply = Wartende Passagiere in der Halle
 plane-page-last-round = Dies ist die letzte Runde
 plane-page-stairs = Treppe: Passagiere, die ihren Platz verloren haben

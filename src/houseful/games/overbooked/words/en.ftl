@@ -467,13 +467,7 @@ plane-page-count = { $kind ->
            *[other] { $count } seniors
         }
     }
-plane-page-left = { $kind ->
-        [r] { $count } lovers still wait in the hall
-        [w] { $count } children still wait in the hall
-        [b] { $count } rugby players still wait in the hall
-        [y] { $count } friends still wait in the hall
-       *[g] { $count } seniors still wait in the hall
-    }
+plane-page-left = Still waiting in the hall: { plane-page-count }
 plane-page-supply = Passengers waiting in the hall
 plane-page-last-round = This is the last round
 plane-page-stairs = Stairs: passengers who lost their seat

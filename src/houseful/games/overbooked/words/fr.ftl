@@ -34,21 +34,21 @@ plane-line-bonus-cards = Cartes Plus un
 plane-line-overbooked = Surréservation
 plane-line-most-overbooked = La plus forte surréservation
 plane-line-empty-seats = Sièges vides
-plane-line-event-adorable-kids = Adorable Kids
-plane-line-event-buddy-time = Buddy Time
-plane-line-event-corner-seats = Corner Seats
-plane-line-event-couples-retreat = Couples Retreat
-plane-line-event-school-holidays = School Holidays
-plane-line-event-emergency-exit-assistance = Emergency Exit Assistance
-plane-line-event-family-vacation = Family Vacation
-plane-line-event-full-flight = Full Flight
-plane-line-event-kids-gone-wild = Kids Gone Wild
-plane-line-event-lonely-christmas = Lonely Christmas
-plane-line-event-low-season-blues = Low Season Blues
-plane-line-event-beautiful-sunset = Beautiful Sunset
-plane-line-event-missing-friends = Missing Friends
-plane-line-event-threes-company = Three's Company
-plane-line-event-like-sardines = Like Sardines
+plane-line-event-adorable-kids = Enfants adorables
+plane-line-event-buddy-time = Entre copains
+plane-line-event-corner-seats = Places d’angle
+plane-line-event-couples-retreat = Escapade à deux
+plane-line-event-school-holidays = Vacances scolaires
+plane-line-event-emergency-exit-assistance = Aide à l’issue de secours
+plane-line-event-family-vacation = Vacances en famille
+plane-line-event-full-flight = Vol complet
+plane-line-event-kids-gone-wild = Enfants déchaînés
+plane-line-event-lonely-christmas = Noël en solitaire
+plane-line-event-low-season-blues = Blues de la basse saison
+plane-line-event-beautiful-sunset = Beau coucher de soleil
+plane-line-event-missing-friends = Amis manquants
+plane-line-event-threes-company = Jamais deux sans trois
+plane-line-event-like-sardines = Comme des sardines
 
 ## La table en phrases
 
@@ -307,21 +307,21 @@ rule-plane-symbol-skip = Ignorer
 rule-plane-symbol-plus-one = Plus un
 rule-plane-complex = Cartes complexes
 rule-plane-event-draw = Cartes événement
-rule-plane-event-adorable-kids = Adorable Kids
-rule-plane-event-buddy-time = Buddy Time
-rule-plane-event-corner-seats = Corner Seats
-rule-plane-event-couples-retreat = Couples Retreat
-rule-plane-event-school-holidays = School Holidays
-rule-plane-event-emergency-exit-assistance = Emergency Exit Assistance
-rule-plane-event-family-vacation = Family Vacation
-rule-plane-event-full-flight = Full Flight
-rule-plane-event-kids-gone-wild = Kids Gone Wild
-rule-plane-event-lonely-christmas = Lonely Christmas
-rule-plane-event-low-season-blues = Low Season Blues
-rule-plane-event-beautiful-sunset = Beautiful Sunset
-rule-plane-event-missing-friends = Missing Friends
-rule-plane-event-threes-company = Three's Company
-rule-plane-event-like-sardines = Like Sardines
+rule-plane-event-adorable-kids = Enfants adorables
+rule-plane-event-buddy-time = Entre copains
+rule-plane-event-corner-seats = Places d’angle
+rule-plane-event-couples-retreat = Escapade à deux
+rule-plane-event-school-holidays = Vacances scolaires
+rule-plane-event-emergency-exit-assistance = Aide à l’issue de secours
+rule-plane-event-family-vacation = Vacances en famille
+rule-plane-event-full-flight = Vol complet
+rule-plane-event-kids-gone-wild = Enfants déchaînés
+rule-plane-event-lonely-christmas = Noël en solitaire
+rule-plane-event-low-season-blues = Blues de la basse saison
+rule-plane-event-beautiful-sunset = Beau coucher de soleil
+rule-plane-event-missing-friends = Amis manquants
+rule-plane-event-threes-company = Jamais deux sans trois
+rule-plane-event-like-sardines = Comme des sardines
 rule-plane-solo-setup = Voler seul
 rule-plane-solo-vouchers = Trois niveaux de difficulté
 rule-plane-solo-take = Le libre choix
@@ -490,13 +490,7 @@ plane-page-count = { $kind ->
            *[other] { $count } seniors
         }
     }
-plane-page-left = { $kind ->
-        [r] Amoureux qui attendent encore dans le hall : { $count }
-        [w] Enfants qui attendent encore dans le hall : { $count }
-        [b] Joueurs de rugby qui attendent encore dans le hall : { $count }
-        [y] Amis qui attendent encore dans le hall : { $count }
-       *[g] Seniors qui attendent encore dans le hall : { $count }
-    }
+plane-page-left = Attendent encore dans le hall : { plane-page-count }
 plane-page-supply = Passagers qui attendent dans le hall
 plane-page-last-round = C’est la dernière manche
 plane-page-stairs = Escalier : passagers qui ont perdu leur siège

@@ -34,21 +34,21 @@ plane-line-bonus-cards = Carte Più uno
 plane-line-overbooked = Overbooking
 plane-line-most-overbooked = Overbooking maggiore
 plane-line-empty-seats = Posti vuoti
-plane-line-event-adorable-kids = Adorable Kids
-plane-line-event-buddy-time = Buddy Time
-plane-line-event-corner-seats = Corner Seats
-plane-line-event-couples-retreat = Couples Retreat
-plane-line-event-school-holidays = School Holidays
-plane-line-event-emergency-exit-assistance = Emergency Exit Assistance
-plane-line-event-family-vacation = Family Vacation
-plane-line-event-full-flight = Full Flight
-plane-line-event-kids-gone-wild = Kids Gone Wild
-plane-line-event-lonely-christmas = Lonely Christmas
-plane-line-event-low-season-blues = Low Season Blues
-plane-line-event-beautiful-sunset = Beautiful Sunset
-plane-line-event-missing-friends = Missing Friends
-plane-line-event-threes-company = Three's Company
-plane-line-event-like-sardines = Like Sardines
+plane-line-event-adorable-kids = Bambini adorabili
+plane-line-event-buddy-time = Tempo per gli amici
+plane-line-event-corner-seats = Posti d’angolo
+plane-line-event-couples-retreat = Fuga a due
+plane-line-event-school-holidays = Vacanze scolastiche
+plane-line-event-emergency-exit-assistance = Aiuto all’uscita di emergenza
+plane-line-event-family-vacation = Vacanze in famiglia
+plane-line-event-full-flight = Volo al completo
+plane-line-event-kids-gone-wild = Bambini scatenati
+plane-line-event-lonely-christmas = Natale in solitudine
+plane-line-event-low-season-blues = Malinconia di bassa stagione
+plane-line-event-beautiful-sunset = Bel tramonto
+plane-line-event-missing-friends = Amici mancanti
+plane-line-event-threes-company = Il numero perfetto
+plane-line-event-like-sardines = Come sardine
 
 ## Il tavolo in frasi
 
@@ -307,21 +307,21 @@ rule-plane-symbol-skip = Lasciare fuori
 rule-plane-symbol-plus-one = Più uno
 rule-plane-complex = Carte complesse
 rule-plane-event-draw = Carte evento
-rule-plane-event-adorable-kids = Adorable Kids
-rule-plane-event-buddy-time = Buddy Time
-rule-plane-event-corner-seats = Corner Seats
-rule-plane-event-couples-retreat = Couples Retreat
-rule-plane-event-school-holidays = School Holidays
-rule-plane-event-emergency-exit-assistance = Emergency Exit Assistance
-rule-plane-event-family-vacation = Family Vacation
-rule-plane-event-full-flight = Full Flight
-rule-plane-event-kids-gone-wild = Kids Gone Wild
-rule-plane-event-lonely-christmas = Lonely Christmas
-rule-plane-event-low-season-blues = Low Season Blues
-rule-plane-event-beautiful-sunset = Beautiful Sunset
-rule-plane-event-missing-friends = Missing Friends
-rule-plane-event-threes-company = Three's Company
-rule-plane-event-like-sardines = Like Sardines
+rule-plane-event-adorable-kids = Bambini adorabili
+rule-plane-event-buddy-time = Tempo per gli amici
+rule-plane-event-corner-seats = Posti d’angolo
+rule-plane-event-couples-retreat = Fuga a due
+rule-plane-event-school-holidays = Vacanze scolastiche
+rule-plane-event-emergency-exit-assistance = Aiuto all’uscita di emergenza
+rule-plane-event-family-vacation = Vacanze in famiglia
+rule-plane-event-full-flight = Volo al completo
+rule-plane-event-kids-gone-wild = Bambini scatenati
+rule-plane-event-lonely-christmas = Natale in solitudine
+rule-plane-event-low-season-blues = Malinconia di bassa stagione
+rule-plane-event-beautiful-sunset = Bel tramonto
+rule-plane-event-missing-friends = Amici mancanti
+rule-plane-event-threes-company = Il numero perfetto
+rule-plane-event-like-sardines = Come sardine
 rule-plane-solo-setup = Volare da soli
 rule-plane-solo-vouchers = Tre livelli di difficoltà
 rule-plane-solo-take = La scelta è libera
@@ -490,13 +490,7 @@ plane-page-count = { $kind ->
            *[other] { $count } anziani
         }
     }
-plane-page-left = { $kind ->
-        [r] Innamorati che aspettano ancora in sala: { $count }
-        [w] Bambini che aspettano ancora in sala: { $count }
-        [b] Rugbisti che aspettano ancora in sala: { $count }
-        [y] Amici che aspettano ancora in sala: { $count }
-       *[g] Anziani che aspettano ancora in sala: { $count }
-    }
+plane-page-left = Aspettano ancora in sala: { plane-page-count }
 plane-page-supply = Passeggeri che aspettano in sala
 plane-page-last-round = È l’ultimo round
 plane-page-stairs = Scaletta: passeggeri che hanno perso il posto

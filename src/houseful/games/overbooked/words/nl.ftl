@@ -34,21 +34,21 @@ plane-line-bonus-cards = Pluspuntkaarten
 plane-line-overbooked = Overboekt
 plane-line-most-overbooked = Meest overboekt
 plane-line-empty-seats = Lege stoelen
-plane-line-event-adorable-kids = Adorable Kids
-plane-line-event-buddy-time = Buddy Time
-plane-line-event-corner-seats = Corner Seats
-plane-line-event-couples-retreat = Couples Retreat
-plane-line-event-school-holidays = School Holidays
-plane-line-event-emergency-exit-assistance = Emergency Exit Assistance
-plane-line-event-family-vacation = Family Vacation
-plane-line-event-full-flight = Full Flight
-plane-line-event-kids-gone-wild = Kids Gone Wild
-plane-line-event-lonely-christmas = Lonely Christmas
-plane-line-event-low-season-blues = Low Season Blues
-plane-line-event-beautiful-sunset = Beautiful Sunset
-plane-line-event-missing-friends = Missing Friends
-plane-line-event-threes-company = Three's Company
-plane-line-event-like-sardines = Like Sardines
+plane-line-event-adorable-kids = Schattige kinderen
+plane-line-event-buddy-time = Tijd voor maatjes
+plane-line-event-corner-seats = Hoekplaatsen
+plane-line-event-couples-retreat = Weekendje met z’n tweeën
+plane-line-event-school-holidays = Schoolvakantie
+plane-line-event-emergency-exit-assistance = Hulp bij de nooduitgang
+plane-line-event-family-vacation = Gezinsvakantie
+plane-line-event-full-flight = Volle vlucht
+plane-line-event-kids-gone-wild = Wilde kinderen
+plane-line-event-lonely-christmas = Eenzame kerst
+plane-line-event-low-season-blues = Laagseizoen
+plane-line-event-beautiful-sunset = Mooie zonsondergang
+plane-line-event-missing-friends = Vermiste vrienden
+plane-line-event-threes-company = Met z’n drieën
+plane-line-event-like-sardines = Als haringen in een ton
 
 ## De tafel in zinnen
 
@@ -307,21 +307,21 @@ rule-plane-symbol-skip = Weglaten
 rule-plane-symbol-plus-one = Pluspunt
 rule-plane-complex = Complexe kaarten
 rule-plane-event-draw = Gebeurteniskaarten
-rule-plane-event-adorable-kids = Adorable Kids
-rule-plane-event-buddy-time = Buddy Time
-rule-plane-event-corner-seats = Corner Seats
-rule-plane-event-couples-retreat = Couples Retreat
-rule-plane-event-school-holidays = School Holidays
-rule-plane-event-emergency-exit-assistance = Emergency Exit Assistance
-rule-plane-event-family-vacation = Family Vacation
-rule-plane-event-full-flight = Full Flight
-rule-plane-event-kids-gone-wild = Kids Gone Wild
-rule-plane-event-lonely-christmas = Lonely Christmas
-rule-plane-event-low-season-blues = Low Season Blues
-rule-plane-event-beautiful-sunset = Beautiful Sunset
-rule-plane-event-missing-friends = Missing Friends
-rule-plane-event-threes-company = Three's Company
-rule-plane-event-like-sardines = Like Sardines
+rule-plane-event-adorable-kids = Schattige kinderen
+rule-plane-event-buddy-time = Tijd voor maatjes
+rule-plane-event-corner-seats = Hoekplaatsen
+rule-plane-event-couples-retreat = Weekendje met z’n tweeën
+rule-plane-event-school-holidays = Schoolvakantie
+rule-plane-event-emergency-exit-assistance = Hulp bij de nooduitgang
+rule-plane-event-family-vacation = Gezinsvakantie
+rule-plane-event-full-flight = Volle vlucht
+rule-plane-event-kids-gone-wild = Wilde kinderen
+rule-plane-event-lonely-christmas = Eenzame kerst
+rule-plane-event-low-season-blues = Laagseizoen
+rule-plane-event-beautiful-sunset = Mooie zonsondergang
+rule-plane-event-missing-friends = Vermiste vrienden
+rule-plane-event-threes-company = Met z’n drieën
+rule-plane-event-like-sardines = Als haringen in een ton
 rule-plane-solo-setup = Alleen vliegen
 rule-plane-solo-vouchers = Drie moeilijkheidsgraden
 rule-plane-solo-take = Vrije keuze
@@ -490,13 +490,7 @@ plane-page-count = { $kind ->
            *[other] { $count } senioren
         }
     }
-plane-page-left = { $kind ->
-        [r] Geliefden die nog in de hal wachten: { $count }
-        [w] Kinderen die nog in de hal wachten: { $count }
-        [b] Rugbyspelers die nog in de hal wachten: { $count }
-        [y] Vrienden die nog in de hal wachten: { $count }
-       *[g] Senioren die nog in de hal wachten: { $count }
-    }
+plane-page-left = Wachten nog in de hal: { plane-page-count }
 plane-page-supply = Passagiers die in de hal wachten
 plane-page-last-round = Dit is de laatste ronde
 plane-page-stairs = Trap: passagiers die hun stoel kwijt zijn

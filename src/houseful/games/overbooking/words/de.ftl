@@ -66,7 +66,10 @@ hotel-table-back = Hintertür: { $guests }. { $free ->
        *[other] { $free } Plätze frei.
     }
 hotel-table-no-back = Es gibt keine Hintertür.
-hotel-table-next = Nächste Runde wird daraus: { $beds } Betten, { $sign }.
+hotel-table-next = Nächste Runde wird daraus: { $beds ->
+        [one] { $beds } Bett
+       *[other] { $beds } Betten
+    }, { $sign }.
 hotel-nobody = niemand
 hotel-either = { $rest } oder { $last }
 hotel-guest-known = { $name } ({ $owner })
@@ -193,8 +196,14 @@ hotel-event-hotel = Hotel { $hotel } ist jetzt: { $beds ->
         [taken-away] {" "}Das Punkteplättchen wird weggenommen.
        *[none] {""}
     }
-hotel-event-draw = { $player } hat { $count } Karten gezogen.
-hotel-event-draw-together = Je { $count } Karten gezogen: { $players }.
+hotel-event-draw = { $player } hat { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } gezogen.
+hotel-event-draw-together = Je { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } gezogen: { $players }.
 hotel-event-draw-mine = Du hast { $cards } gezogen.
 hotel-event-over = Die Buchungen der letzten Runde sind geprüft: Das Spiel ist zu Ende.
 
@@ -370,7 +379,10 @@ hotel-page-place-back = An die Hintertür von Hotel { $hotel } legen
 hotel-page-full = voll
 hotel-page-tile = Punkteplättchen
 hotel-page-takes-tile = Du nimmst das Punkteplättchen: +{ $points }
-hotel-page-next = Nächste Runde: { $beds } Betten, { $sign }.
+hotel-page-next = Nächste Runde: { $beds ->
+        [one] { $beds } Bett
+       *[other] { $beds } Betten
+    }, { $sign }.
 hotel-page-pick = Du bist am Zug: Wähle einen Gast.
 hotel-page-where = Wohin damit? { $card }
 hotel-page-picked = { $card } ist gewählt. Wähle mit den Pfeiltasten und der Eingabetaste einen Platz; Escape legt die Karte zurück.

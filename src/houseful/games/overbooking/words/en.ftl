@@ -62,7 +62,10 @@ hotel-table-back = Back door: { $guests }. { $free ->
        *[other] { $free } places free.
     }
 hotel-table-no-back = There is no back door.
-hotel-table-next = Next round this hotel becomes: { $beds } beds, { $sign }.
+hotel-table-next = Next round this hotel becomes: { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } beds
+    }, { $sign }.
 hotel-nobody = nobody
 hotel-either = { $rest } or { $last }
 hotel-guest-known = { $name } ({ $owner })
@@ -171,8 +174,14 @@ hotel-event-hotel = Hotel { $hotel } is now: { $beds ->
         [taken-away] {" "}The point tile is taken away.
        *[none] {""}
     }
-hotel-event-draw = { $player } drew { $count } cards.
-hotel-event-draw-together = Drew { $count } cards each: { $players }.
+hotel-event-draw = { $player } drew { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+hotel-event-draw-together = Drew { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } each: { $players }.
 hotel-event-draw-mine = You drew { $cards }.
 hotel-event-over = The bookings of the last round are checked: the game is over.
 
@@ -348,7 +357,10 @@ hotel-page-place-back = Place at the back door of hotel { $hotel }
 hotel-page-full = full
 hotel-page-tile = Point tile
 hotel-page-takes-tile = You take the point tile: +{ $points }
-hotel-page-next = Next round: { $beds } beds, { $sign }.
+hotel-page-next = Next round: { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } beds
+    }, { $sign }.
 hotel-page-pick = Your turn: pick a guest.
 hotel-page-where = Where shall { $card } wait?
 hotel-page-picked = { $card } is picked. Choose a place with the arrow keys and Enter; Escape puts it back.

@@ -66,7 +66,10 @@ hotel-table-back = Porte de derrière : { $guests }. { $free ->
        *[other] { $free } places libres.
     }
 hotel-table-no-back = Il n'y a pas de porte de derrière.
-hotel-table-next = À la prochaine manche, cet hôtel devient : { $beds } lits, { $sign }.
+hotel-table-next = À la prochaine manche, cet hôtel devient : { $beds ->
+        [one] { $beds } lit
+       *[other] { $beds } lits
+    }, { $sign }.
 hotel-nobody = personne
 hotel-either = { $rest } ou { $last }
 hotel-guest-known = { $name } ({ $owner })
@@ -192,8 +195,14 @@ hotel-event-hotel = L'hôtel { $hotel } est maintenant : { $beds ->
         [taken-away] {" "}Le jeton est retiré.
        *[none] {""}
     }
-hotel-event-draw = { $player } a pioché { $count } cartes.
-hotel-event-draw-together = Ont pioché { $count } cartes chacun : { $players }.
+hotel-event-draw = { $player } a pioché { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+hotel-event-draw-together = Ont pioché { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } chacun : { $players }.
 hotel-event-draw-mine = Vous avez pioché { $cards }.
 hotel-event-over = Les réservations de la dernière manche sont vérifiées : la partie est terminée.
 
@@ -369,7 +378,10 @@ hotel-page-place-back = Poser à la porte de derrière de l'hôtel { $hotel }
 hotel-page-full = complet
 hotel-page-tile = Jeton
 hotel-page-takes-tile = Vous prenez le jeton : +{ $points }
-hotel-page-next = Manche suivante : { $beds } lits, { $sign }.
+hotel-page-next = Manche suivante : { $beds ->
+        [one] { $beds } lit
+       *[other] { $beds } lits
+    }, { $sign }.
 hotel-page-pick = À vous : choisissez un invité.
 hotel-page-where = Quelle place ? { $card }
 hotel-page-picked = { $card } : carte choisie. Choisissez une place avec les flèches et Entrée ; Échap la repose.

@@ -66,7 +66,10 @@ hotel-table-back = Porta sul retro: { $guests }. { $free ->
        *[other] { $free } posti liberi.
     }
 hotel-table-no-back = Non c'è una porta sul retro.
-hotel-table-next = Nel prossimo round questo hotel diventa: { $beds } posti letto, { $sign }.
+hotel-table-next = Nel prossimo round questo hotel diventa: { $beds ->
+        [one] { $beds } posto letto
+       *[other] { $beds } posti letto
+    }, { $sign }.
 hotel-nobody = nessuno
 hotel-either = { $rest } o { $last }
 hotel-guest-known = { $name } ({ $owner })
@@ -192,8 +195,14 @@ hotel-event-hotel = L'hotel { $hotel } ora è: { $beds ->
         [taken-away] {" "}Il gettone punto si toglie.
        *[none] {""}
     }
-hotel-event-draw = { $player } ha pescato { $count } carte.
-hotel-event-draw-together = Hanno pescato { $count } carte a testa: { $players }.
+hotel-event-draw = { $player } ha pescato { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }.
+hotel-event-draw-together = Hanno pescato { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } a testa: { $players }.
 hotel-event-draw-mine = Hai pescato { $cards }.
 hotel-event-over = Le prenotazioni dell'ultimo round sono controllate: la partita è finita.
 
@@ -369,7 +378,10 @@ hotel-page-place-back = Metti alla porta sul retro dell'hotel { $hotel }
 hotel-page-full = piena
 hotel-page-tile = Gettone punto
 hotel-page-takes-tile = Prendi il gettone punto: +{ $points }
-hotel-page-next = Prossimo round: { $beds } posti letto, { $sign }.
+hotel-page-next = Prossimo round: { $beds ->
+        [one] { $beds } posto letto
+       *[other] { $beds } posti letto
+    }, { $sign }.
 hotel-page-pick = Tocca a te: scegli un ospite.
 hotel-page-where = Dove va? { $card }
 hotel-page-picked = { $card }: carta scelta. Scegli un posto con le frecce e Invio; Esc la rimette in mano.

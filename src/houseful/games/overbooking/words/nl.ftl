@@ -66,7 +66,10 @@ hotel-table-back = Achterdeur: { $guests }. { $free ->
        *[other] { $free } plaatsen vrij.
     }
 hotel-table-no-back = Er is geen achterdeur.
-hotel-table-next = Volgende ronde wordt dit hotel: { $beds } bedden, { $sign }.
+hotel-table-next = Volgende ronde wordt dit hotel: { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } bedden
+    }, { $sign }.
 hotel-nobody = niemand
 hotel-either = { $rest } of { $last }
 hotel-guest-known = { $name } ({ $owner })
@@ -193,8 +196,14 @@ hotel-event-hotel = Hotel { $hotel } is nu: { $beds ->
         [taken-away] {" "}De puntenfiche wordt weggehaald.
        *[none] {""}
     }
-hotel-event-draw = { $player } heeft { $count } kaarten getrokken.
-hotel-event-draw-together = Hebben elk { $count } kaarten getrokken: { $players }.
+hotel-event-draw = { $player } heeft { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } getrokken.
+hotel-event-draw-together = Hebben elk { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } getrokken: { $players }.
 hotel-event-draw-mine = Je hebt { $cards } getrokken.
 hotel-event-over = De boekingen van de laatste ronde zijn gecontroleerd: het spel is afgelopen.
 
@@ -370,7 +379,10 @@ hotel-page-place-back = Aan de achterdeur van hotel { $hotel } leggen
 hotel-page-full = vol
 hotel-page-tile = Puntenfiche
 hotel-page-takes-tile = Je neemt de puntenfiche: +{ $points }
-hotel-page-next = Volgende ronde: { $beds } bedden, { $sign }.
+hotel-page-next = Volgende ronde: { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } bedden
+    }, { $sign }.
 hotel-page-pick = Jouw beurt: kies een gast.
 hotel-page-where = Waar komt deze? { $card }
 hotel-page-picked = { $card } is gekozen. Kies met de pijltjes en Enter een plaats; Escape legt de kaart terug.
