@@ -87,4 +87,5 @@ def test_the_tent_marks_what_the_other_did(visit: Visit, server: Server) -> None
     wait_for_turn(page)
     assert news(page)
     said = page.get_by_role("log").locator("p").all_inner_texts()
-    assert said and all("Random bot" in line for line in said[-1:])
+    assert said
+    assert all("Random bot" in line for line in said[-1:])

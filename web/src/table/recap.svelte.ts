@@ -19,7 +19,7 @@ export class RecapStory {
   /** Ask for what a seat has not been told yet, as soon as it is quiet. */
   ask({ seat, ply }: Wish) {
     clearTimeout(this.#asked)
-    if (this.#told?.ply === ply) return
+    if (this.#told && this.#told.ply >= ply) return
     this.#asked = setTimeout(
       () =>
         void api.recap(this.table, seat).then(

@@ -196,6 +196,7 @@ page-new = Neu seit deinem letzten Zug
 page-latest = Letzte Züge
 page-since-none = Noch nichts: Hier steht, was die anderen tun.
 page-since-again = Noch einmal abspielen
+page-since-all = Alles lesen
 page-again-stop = Zurück zum Spiel
 page-earlier = Vorher
 page-talk = Chat

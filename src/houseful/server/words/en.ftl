@@ -196,6 +196,7 @@ page-new = New since your last turn
 page-latest = Latest moves
 page-since-none = Nothing yet: what the others do comes here.
 page-since-again = Play it again
+page-since-all = Read everything
 page-again-stop = Back to now
 page-earlier = Earlier
 page-talk = Chat

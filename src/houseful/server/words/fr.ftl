@@ -196,6 +196,7 @@ page-new = Nouveau depuis votre dernier tour
 page-latest = Derniers coups
 page-since-none = Rien encore : ce que font les autres s’affiche ici.
 page-since-again = Revoir
+page-since-all = Tout lire
 page-again-stop = Retour au présent
 page-earlier = Avant
 page-talk = Discussion

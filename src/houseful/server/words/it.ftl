@@ -196,6 +196,7 @@ page-new = Nuovo dal tuo ultimo turno
 page-latest = Ultime mosse
 page-since-none = Ancora niente: qui compare ciò che fanno gli altri.
 page-since-again = Rivedi
+page-since-all = Leggi tutto
 page-again-stop = Torna al presente
 page-earlier = Prima
 page-talk = Chat

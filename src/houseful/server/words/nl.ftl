@@ -196,6 +196,7 @@ page-new = Nieuw sinds je laatste beurt
 page-latest = Laatste zetten
 page-since-none = Nog niets: hier komt wat de anderen doen.
 page-since-again = Nog eens afspelen
+page-since-all = Alles lezen
 page-again-stop = Terug naar nu
 page-earlier = Eerder
 page-talk = Chat

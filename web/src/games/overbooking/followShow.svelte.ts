@@ -9,9 +9,13 @@ type Given = Pick<HotelBoard, 'view' | 'totals' | 'latest' | 'viewpoint' | 'onsh
 type Screen = { root: () => HTMLElement | undefined; narrow: () => boolean }
 
 export function followShow(playback: ShowPlayback, given: Given, screen: Screen) {
-  $effect(() => {
+  // Before anybody hears of a turn: what a show is about comes first.
+  $effect.pre(() => {
     const { view, latest } = given
-    untrack(() => playback.tell(view, given.totals, latest, given.viewpoint))
+    untrack(() => {
+      playback.tell(view, given.totals, latest, given.viewpoint)
+      if (playback.running) given.onshow?.(true)
+    })
   })
   $effect(() => playback.run(given.speed))
   $effect(() => {
