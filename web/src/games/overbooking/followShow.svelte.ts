@@ -8,16 +8,17 @@ import { walkIn } from './travel'
 type Given = Pick<HotelBoard, 'view' | 'totals' | 'latest' | 'viewpoint' | 'onshow' | 'speed'>
 type Screen = { root: () => HTMLElement | undefined; narrow: () => boolean }
 
-export function followShow(playback: ShowPlayback, given: Given, screen: Screen) {
+export function followShow(playback: ShowPlayback, board: () => Given, screen: Screen) {
   // Before anybody hears of a turn: what a show is about comes first.
   $effect.pre(() => {
-    const { view, latest } = given
+    const { view, latest } = board()
     untrack(() => {
-      playback.tell(view, given.totals, latest, given.viewpoint)
-      if (playback.running) given.onshow?.(true)
+      const { totals, viewpoint, onshow } = board()
+      playback.tell(view, totals, latest, viewpoint)
+      if (playback.running) onshow?.(true)
     })
   })
-  $effect(() => playback.run(given.speed))
+  $effect(() => playback.run(board().speed))
   $effect(() => {
     const root = screen.root()
     const beat = playback.beat
@@ -31,6 +32,9 @@ export function followShow(playback: ShowPlayback, given: Given, screen: Screen)
         ?.querySelector(`[data-door="${hotel}"]`)
         ?.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' })
   })
-  $effect(() => given.onshow?.(playback.running))
-  $effect(() => () => given.onshow?.(false))
+  $effect(() => {
+    const running = playback.running
+    untrack(() => board().onshow?.(running))
+  })
+  $effect(() => () => board().onshow?.(false))
 }

@@ -7,8 +7,7 @@ export function freshSpots(news: Chapter<HotelEvent>[]): Set<string> {
   const spots = new Map<string, number>()
   for (const event of news.flatMap(({ events }) => events))
     if (event.kind === 'place') spots.set(`${event.side} ${event.hotel}.${event.place - 1}`, event.hotel)
-    else if (event.kind === 'checked')
-      for (const [spot, hotel] of spots) if (hotel === event.hotel) spots.delete(spot)
+    else if (event.kind === 'checked') for (const [spot, hotel] of spots) if (hotel === event.hotel) spots.delete(spot)
   return new Set(spots.keys())
 }
 
