@@ -12,14 +12,38 @@ export function linesOf({ lines, rules, pieces }: Told): Line[] {
   return told.map((one, at) => ({ ...one, rule: one.rule === told[at + 1]?.rule ? null : one.rule }))
 }
 
-const fateOf = (piece: Piece) => ('fate' in piece ? piece.fate : null)
+/** What one player did at a stretch, or what came of it, at a glance. */
+export type Glimpse = { plies: number[]; seat: number | null; line: string; pieces: Piece[] }
 
-/** A chapter at a glance: its first line, and its pieces; where something became of some of them, only those. */
-export function briefly(chapter: Told): { line: string; pieces: Piece[] } {
-  const told = linesOf(chapter)
-  const all = told.flatMap(({ pieces }) => pieces)
-  const decided = all.filter((piece) => piece.kind === 'guest' && fateOf(piece))
-  return { line: told[0]?.line ?? '', pieces: decided.length ? decided : all }
+const isDecided = (piece: Piece) => piece.kind === 'guest' && piece.fate !== null
+const isSameGuest = (one: Piece) => (other: Piece) =>
+  one.kind === 'guest' && other.kind === 'guest' && one.owner === other.owner && one.number === other.number
+
+/** A chapter at a glance: what was done, and apart from it what became of pieces, which is nobody's doing. */
+function glimpsesOf({ ply, seat, ...chapter }: Chapter): Glimpse[] {
+  const [first, ...rest] = linesOf(chapter)
+  if (!first) return []
+  const decided = [first, ...rest].flatMap(({ pieces }) => pieces).filter(isDecided)
+  if (!decided.length) return [{ plies: [ply], seat, line: first.line, pieces: first.pieces }]
+  const isPart = first.pieces.length > 0 && first.pieces.every((one) => decided.some(isSameGuest(one)))
+  const deed = isPart ? [] : [{ plies: [ply], seat, line: first.line, pieces: first.pieces }]
+  return [...deed, { plies: [ply], seat: null, line: (isPart ? first : rest[0])?.line ?? '', pieces: decided }]
+}
+
+/** Chapters at a glance; what one player did in a row is one thing. */
+export function glimpses(chapters: Chapter[]): Glimpse[] {
+  const found: Glimpse[] = []
+  for (const next of chapters.flatMap(glimpsesOf)) {
+    const last = found.at(-1)
+    if (last && next.seat !== null && last.seat === next.seat)
+      found[found.length - 1] = {
+        ...last,
+        plies: [...last.plies, ...next.plies],
+        pieces: last.pieces.length ? last.pieces : next.pieces,
+      }
+    else found.push(next)
+  }
+  return found
 }
 
 /** What an event says besides the names of pieces. */
