@@ -9,7 +9,6 @@ from tests.browser.playing import lay, my_turn, play_on, wait_for_turn
 from tests.browser.pointers import HotelPointer, TentPointer
 from tests.server.support.processes import Server
 
-
 COUNT_GUESTS = """() => {
   const count = () => document.querySelectorAll('.standing').length
   window.fewest = count()
