@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, go
-from tests.browser.playing import lay, my_turn, play_on, wait_for_turn
+from tests.browser.playing import MOST_STEPS, lay, my_turn, play_on, wait_for_turn
 from tests.browser.pointers import HotelPointer, TentPointer
 from tests.server.support.processes import Server
 
@@ -22,6 +22,16 @@ def news(page: Page) -> list[str]:
     """What the strip over the board tells."""
     told: list[str] = page.get_by_role("region", name="Since your last turn").locator("li").all_inner_texts()
     return told
+
+
+def play_until_the_checking(player: HotelPointer) -> None:
+    """All turns of a round."""
+    skip = player.button("Skip")
+    for _ in range(MOST_STEPS):
+        player.cards().or_(player.refusing()).or_(player.button("Pass")).or_(skip).first.wait_for()
+        if skip.count():
+            return
+        player.step()
 
 
 def test_the_hotel_tells_what_is_new_and_shows_it_again(visit: Visit, server: Server) -> None:
@@ -44,9 +54,7 @@ def test_the_hotel_tells_what_is_new_and_shows_it_again(visit: Visit, server: Se
     strip.get_by_role("button", name="Play it again").click()
     page.wait_for_function(f"() => window.fewest === {there - 2}")
     expect(fresh).to_have_count(2)  # the present again, after the last move
-    while not page.get_by_role("button", name="Skip", exact=True).count():
-        player.step()
-        wait_for_turn(page)
+    play_until_the_checking(player)
     expect(page.get_by_role("heading", name="Round 1 of")).to_be_visible()
     cards = page.get_by_role("region", name="Your hand").get_by_role("button", name=re.compile("At the back door:"))
     before = cards.count()

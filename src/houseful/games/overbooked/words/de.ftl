@@ -489,7 +489,7 @@ plane-page-count = { $kind ->
            *[other] { $count } Senioren
         }
     }
-plane-page-left = In der Halle warten noch: { plane-page-count }
+plane-page-left = In der Halle warten noch: { $who }
 plane-page-supply = Wartende Passagiere in der Halle
 plane-page-last-round = Dies ist die letzte Runde
 plane-page-stairs = Treppe: Passagiere, die ihren Platz verloren haben

@@ -467,7 +467,7 @@ plane-page-count = { $kind ->
            *[other] { $count } seniors
         }
     }
-plane-page-left = Still waiting in the hall: { plane-page-count }
+plane-page-left = Still waiting in the hall: { $who }
 plane-page-supply = Passengers waiting in the hall
 plane-page-last-round = This is the last round
 plane-page-stairs = Stairs: passengers who lost their seat

@@ -490,7 +490,7 @@ plane-page-count = { $kind ->
            *[other] { $count } seniors
         }
     }
-plane-page-left = Attendent encore dans le hall : { plane-page-count }
+plane-page-left = Attendent encore dans le hall : { $who }
 plane-page-supply = Passagers qui attendent dans le hall
 plane-page-last-round = C’est la dernière manche
 plane-page-stairs = Escalier : passagers qui ont perdu leur siège

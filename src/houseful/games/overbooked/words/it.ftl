@@ -490,7 +490,7 @@ plane-page-count = { $kind ->
            *[other] { $count } anziani
         }
     }
-plane-page-left = Aspettano ancora in sala: { plane-page-count }
+plane-page-left = Aspettano ancora in sala: { $who }
 plane-page-supply = Passeggeri che aspettano in sala
 plane-page-last-round = È l’ultimo round
 plane-page-stairs = Scaletta: passeggeri che hanno perso il posto

@@ -490,7 +490,7 @@ plane-page-count = { $kind ->
            *[other] { $count } senioren
         }
     }
-plane-page-left = Wachten nog in de hal: { plane-page-count }
+plane-page-left = Wachten nog in de hal: { $who }
 plane-page-supply = Passagiers die in de hal wachten
 plane-page-last-round = Dit is de laatste ronde
 plane-page-stairs = Trap: passagiers die hun stoel kwijt zijn
