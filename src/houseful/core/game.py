@@ -15,6 +15,7 @@ from houseful.core.evaluation import Evaluation
 from houseful.core.gallery import Gallery, no_gallery, nothing_gone
 from houseful.core.options import Option, anything_goes
 from houseful.core.scores import Rows, Sheet, first_in
+from houseful.core.storytelling import Storytelling
 from houseful.core.text.i18n import preferred, say
 from houseful.core.text.packs import Pack, read_text, read_toml
 from houseful.core.text.validation import Fault, Place, shown
@@ -155,8 +156,8 @@ class Presentation:
     player_name: Callable[[int, int | None, str], str]
     view_type: Any = Any  # the types of a view and of an event, for the JSON Schema
     event_type: Any = Any
-    # How many of each card of the gallery have gone from decks and piles, as far as a view tells: by the card's id.
-    gone: Callable[[View], dict[str, int]] = nothing_gone
+    story: Storytelling = field(default_factory=Storytelling)
+    gone: Callable[[View], dict[str, int]] = nothing_gone  # cards of the gallery that a view shows to be out, by id
     tidy: Callable[[str], str] = as_typed  # typed text (lower case, single blanks) as the notation has it
     # For each seat and line, the names of the pieces that earned the points.
     score_sources: Callable[[Pack, Any, Any], list[dict[str, list[str]]]] = no_sources

@@ -7,10 +7,14 @@ NOTATION, GAME_OVER = "core.notation", "core.over"  # the two refusals that all 
 
 
 class IllegalMove(ValueError):  # noqa: N818 - the contract's name
-    """A move that a rule forbids; the table is unchanged."""
+    """A move that a rule forbids; the table is unchanged.
+
+    Where a rule can be broken in several ways, what is given as the rule says which: `tent.hire.cost/not-held`.
+    """
 
     def __init__(self, rule: str, move: str) -> None:
-        self.rule, self.move = rule, move
+        self.rule, _, self.reason = rule.partition("/")
+        self.move = move
         super().__init__(rule, move)
 
     @property
@@ -20,7 +24,8 @@ class IllegalMove(ValueError):  # noqa: N818 - the contract's name
 
     def say(self, language: str) -> str:
         """Why, in a language."""
-        return say(f"refused-{self.rule}", language, move=shown(self.move))
+        key = f"refused-{self.rule}-{self.reason}" if self.reason else f"refused-{self.rule}"
+        return say(key, language, move=shown(self.move))
 
     def __str__(self) -> str:
         return self.message

@@ -96,7 +96,7 @@ class Party(TwinChecks):
 
     async def misbehave(self) -> None:
         """Something that people do besides playing."""
-        what = self.luck.choice((self.chat, self.reconnect, self.look, self.pry, self.guess, self.leave))
+        what = self.luck.choice((self.chat, self.reconnect, self.look, self.pry, self.guess, self.leave, self.recall))
         await what(self.luck.choice(self.watches))
 
     async def chat(self, watch: Watch) -> None:
@@ -151,6 +151,15 @@ class Party(TwinChecks):
             await self.ask(watch.guest, "POST", "/leave")
             await self.ask(watch.guest, "POST", "/join", json={})
             await self.quiet()
+
+    async def recall(self, watch: Watch) -> None:
+        """Look back as far as one may: everything there was shown at its time, or is a spectator's."""
+        recap = (await self.ask(watch.guest, "GET", "/recap")).json()
+        for ply in range(max(0, recap["start"], self.live.ply - 4), self.live.ply + 1):
+            view = (await self.ask(watch.guest, "GET", f"/past?ply={ply}")).json()["view"]
+            seen = watch.views.get((view["seat"], ply), view)
+            demand(seen == view, "a past that was never shown", view)
+            self.count("recalled")
 
     # Receiving
 

@@ -177,7 +177,7 @@ def test_a_finished_table_has_a_picture(visitor: Arrive, game: str) -> None:
     wait_for_the_end(ada, table)
     shown = eve.http.get(f"/api/tables/{table}/picture", params={"language": "de"})
     assert shown.headers["content-type"] == "image/svg+xml"
-    assert "Bot: Zufall 1" in shown.text
+    assert "Zufalls-Bot 1" in shown.text
     assert "default-src 'self'" in shown.headers["content-security-policy"]
     for seat, total in enumerate(sheet["total"] for sheet in ada.get(f"/api/tables/{table}")["result"]["players"]):
         assert f">{total}</text>" in shown.text, seat

@@ -48,7 +48,16 @@ async def hold_party(folder: Path, game: str, number: int, curiosity: float = 0.
 @pytest.mark.parametrize("game", houseful.games())
 def test_no_byte_depends_on_what_a_seat_cannot_know(game: str, number: int, tmp_path: Path) -> None:
     tally = asyncio.run(hold_party(tmp_path, game, number, **(CLOCK if number == 1 else {})))
-    for what in ("played", "state", "refused", "searched", "bytes of a twin", "events of a twin", "replayed"):
+    for what in (
+        "played",
+        "state",
+        "refused",
+        "searched",
+        "bytes of a twin",
+        "events of a twin",
+        "replayed",
+        "recalled",
+    ):
         assert tally.get(what), f"never checked: {what}"
 
 

@@ -28,6 +28,11 @@ export type GalleryCard = Types['GalleryCard']
 export type Drawing = Types['RuleDrawing']
 export type Prose = Types['Prose']
 export type Chapter = Types['Chapter']
+export type Recap = Types['Recap']
+export type RecapChapter = Types['RecapChapter']
+export type Past = Types['Past']
+export type Ending = Types['Ending']
+export type Piece = Types['Piece']
 export type NewTable = Types['NewTable']
 export type View = Types['View']
 export type GameEvent = Types['Event']
@@ -96,6 +101,11 @@ export const api = {
   hint: (id: string, signal: AbortSignal) => ask<Types['Hint']>('POST', at(id, '/hint'), {}, signal),
   prose: (id: string, seat: number | null, since: number | null) =>
     ask<Prose>('GET', at(id, `/prose?language=${settings.language}${asked('seat', seat)}${asked('since', since)}`)),
+  recap: (id: string, seat: number | null) =>
+    ask<Recap>('GET', at(id, `/recap?language=${settings.language}${asked('seat', seat)}`)),
+  past: (id: string, seat: number | null, ply: number) =>
+    ask<Past>('GET', at(id, `/past?ply=${ply}${asked('seat', seat)}`)),
+  ending: (id: string) => ask<Ending>('GET', at(id, `/ending?language=${settings.language}`)),
   chat: (id: string) => ask<{ messages: Said[] }>('GET', at(id, '/chat')),
   mute: (id: string, person: string, mute: boolean) =>
     ask<{ messages: Said[] }>('POST', at(id, '/mute'), { person, mute }),

@@ -2,6 +2,7 @@
 import type { ClientMessage, GameEvent, Said, ServerMessage, State } from './api'
 import { Backoff } from './backoff'
 import { under } from './root'
+import { isStill } from './settings.svelte'
 import { say } from './words.svelte'
 
 /** The events of one entry of the move log. */
@@ -13,6 +14,9 @@ const isFinal = (code: number) => code >= 4400 && code < 4500 && code !== 4429
 type Played = Extract<ServerMessage, { is: 'played' }>
 export type Reaction = Extract<ClientMessage, { do: 'react' }>['reaction']
 export type Refusal = { message: string; rule: string | null }
+
+/** Milliseconds between moves that had to wait. */
+const PACE = 750
 
 /** Close codes of a device that was signed out or a person who was banned. */
 const SIGNED_OUT = [4401, 4403]
@@ -35,6 +39,10 @@ export class LiveTable {
   #retry = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #viewpoint: number | null = null
+  /** What came while the board was busy showing an earlier move. */
+  #postponed: ServerMessage[] = []
+  #held = false
+  #pacing: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly id: string) {
     this.#connect()
@@ -66,11 +74,40 @@ export class LiveTable {
   /** The first state: only now is the server known to serve this table, whatever it accepted. */
   #arrive() {
     this.connected = true
+    this.#postponed = []
     this.refusal = null
     this.#backoff.reset()
   }
 
   #receive(message: ServerMessage) {
+    const later = this.connected && (this.#held || this.#postponed.length > 0)
+    if (later && (message.is === 'played' || message.is === 'state')) this.#postponed.push(message)
+    else this.#take(message)
+  }
+
+  /** While the board shows a move, later ones wait; then they come one after the other. */
+  hold(held: boolean) {
+    if (held === this.#held) return
+    this.#held = held
+    if (!held) this.#goOn()
+  }
+
+  /** Everything that waits, at once: nobody has to look on. */
+  hurry() {
+    if (this.#held) return
+    clearTimeout(this.#pacing)
+    for (const message of this.#postponed.splice(0)) this.#take(message)
+  }
+
+  #goOn() {
+    clearTimeout(this.#pacing)
+    const next = this.#held ? undefined : this.#postponed.shift()
+    if (!next) return
+    this.#take(next)
+    this.#pacing = setTimeout(() => this.#goOn(), isStill() ? PACE / 3 : PACE)
+  }
+
+  #take(message: ServerMessage) {
     if (message.is === 'state') {
       if (!this.connected) this.#arrive()
       this.#show(message.state)
@@ -165,6 +202,7 @@ export class LiveTable {
   close() {
     this.#closed = true
     clearTimeout(this.#timer)
+    clearTimeout(this.#pacing)
     this.#socket?.close()
   }
 }

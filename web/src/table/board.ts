@@ -14,6 +14,8 @@ export type BoardProps<V extends View = View, E extends GameEvent = GameEvent> =
   totals: number[]
   /** The latest entry of the move log, for the board to show what changed; null at first. */
   latest: Chapter<E | UndoEvent> | null
+  /** What the others did since this seat's last move: new pieces are marked until it moves again. */
+  news?: Chapter<E | UndoEvent>[]
   /** True while a move is on its way, in a replay, or for spectators: nothing can be moved. */
   still: boolean
   play: (move: string) => void
@@ -25,6 +27,10 @@ export type BoardProps<V extends View = View, E extends GameEvent = GameEvent> =
   lit: string[]
   /** Called when a board begins or ends showing what happened: the score sheet waits for it. */
   onshow?: (running: boolean) => void
+  /** In a replay nobody is “you”: everybody is called by name. */
+  named?: boolean
+  /** How fast a show goes: 1 as usual, 2 in half the time. */
+  speed?: number
 }
 
 /** Each board takes the view of its own game only; the table gives it no other. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sitting } from '../testing/seats'
-import { seatName } from './names'
+import { seatName, shownName } from './names'
 
 const seats = [
   sitting(0, { name: 'Ada' }),
@@ -22,4 +22,11 @@ test('free seats are not numbered, and nobody has no name', () => {
   const free = [sitting(0, { kind: 'open' }), sitting(1, { kind: 'invite' })]
   expect(seatName(free, 1)).toBe('Free seat')
   expect([null, undefined, 7].map((number) => seatName(seats, number))).toEqual(['', '', ''])
+})
+
+test('who has not chosen a name yet is a guest in the reader’s language, and a chosen name stays', () => {
+  expect(shownName('Gast')).toBe('Guest')
+  expect(shownName('Invité 2')).toBe('Guest 2')
+  expect(shownName('Gast Haus')).toBe('Gast Haus')
+  expect(shownName('Ada')).toBe('Ada')
 })

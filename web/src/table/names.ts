@@ -2,6 +2,14 @@
 import type { Sitting } from '$lib/api'
 import { say } from '$lib/words.svelte'
 
+/** A name; whoever has not chosen one yet is a guest in the reader's language. */
+export function shownName(name: string): string {
+  const [proposed = '', ...rest] = name.split(' ')
+  const number = rest.join(' ')
+  if (!say('page-guest-names').split(', ').includes(proposed) || !/^\d*$/.test(number)) return name
+  return `${say('page-guest')} ${number}`.trim()
+}
+
 export function seatName(seats: Sitting[], number: number | null | undefined): string {
   const seat = number === null || number === undefined ? undefined : seats[number]
   if (!seat) return ''
@@ -11,8 +19,8 @@ export function seatName(seats: Sitting[], number: number | null | undefined): s
 }
 
 function nameAlone(seat: Sitting): string {
-  if (seat.name) return seat.name
-  return seat.level ? say('page-bot', { level: say(`page-level-${seat.level}`) }) : say('page-seat-open')
+  if (seat.name) return shownName(seat.name)
+  return seat.level ? say('page-bot', { level: seat.level }) : say('page-seat-open')
 }
 
 /** A shape for each seat, because colour is never the only sign. */

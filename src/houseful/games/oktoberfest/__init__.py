@@ -26,6 +26,7 @@ from houseful.games.oktoberfest.show.portions import portions
 from houseful.games.oktoberfest.show.refusals import REFUSALS, refusal
 from houseful.games.oktoberfest.show.score_sources import score_sources
 from houseful.games.oktoberfest.show.table_options import CHANGES, COUNTINGS
+from houseful.games.oktoberfest.show.telling import STORY
 from houseful.games.oktoberfest.show.view import OktoberfestView, private, public
 from houseful.games.oktoberfest.table import NONE, SEATS, TentTable
 from houseful.games.oktoberfest.turns import deal
@@ -138,6 +139,7 @@ GAME = Game(
         advise=sentences.advise,
         describe_case=sentences.describe_case,
         player_name=sentences.player_name,
+        story=STORY,
         gone=gone,
         tidy=tidy,
         score_sources=score_sources,

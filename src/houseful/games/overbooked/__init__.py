@@ -37,6 +37,7 @@ from houseful.games.overbooked.show.notation import notation
 from houseful.games.overbooked.show.picture import draw
 from houseful.games.overbooked.show.refusals import REFUSALS, refusal
 from houseful.games.overbooked.show.score_sources import score_sources, shows
+from houseful.games.overbooked.show.telling import STORY
 from houseful.games.overbooked.show.view import OverbookedView, private, public
 from houseful.games.overbooked.table import NONE, WON, PlaneTable
 
@@ -196,6 +197,7 @@ GAME = Game(
         advise=sentences.advise,
         describe_case=sentences.describe_case,
         player_name=sentences.player_name,
+        story=STORY,
         score_sources=score_sources,
         shows_line=shows,
         gone=gone,

@@ -24,6 +24,7 @@ from houseful.games.overbooking.show.notation import notation
 from houseful.games.overbooking.show.picture import draw
 from houseful.games.overbooking.show.refusals import REFUSALS, refusal
 from houseful.games.overbooking.show.score_sources import score_sources
+from houseful.games.overbooking.show.telling import STORY
 from houseful.games.overbooking.show.view import OverbookingView, private, public
 from houseful.games.overbooking.table import NONE, HotelTable
 
@@ -127,6 +128,7 @@ GAME = Game(
         advise=sentences.advise,
         describe_case=sentences.describe_case,
         player_name=sentences.player_name,
+        story=STORY,
         gone=gone,
         score_sources=score_sources,
         certain_points=certain_points,

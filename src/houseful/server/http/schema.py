@@ -12,10 +12,11 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from houseful.games import NAMES, find_game
-from houseful.server.messages.fields import EVENT, VIEW, UndoEvent
+from houseful.server.messages.fields import EVENT, PIECE, VIEW, UndoEvent
 from houseful.server.messages.games import Rulebook
 from houseful.server.messages.play import State
 from houseful.server.messages.previews import Preview
+from houseful.server.messages.prose import Ending, Past, Prose, Recap
 from houseful.server.messages.replays import Replay
 from houseful.server.ws.messages import ClientMessage, ServerMessage
 
@@ -25,6 +26,10 @@ HOLDERS = (
     Replay,
     Preview,
     Rulebook,
+    Prose,
+    Recap,
+    Past,
+    Ending,
 )  # answers over HTTP that hold views and events; Litestar drops titles in lists
 PLACE = "#/components/schemas/{name}"
 
@@ -46,12 +51,19 @@ def one_of(field: str, choices: dict[str, str], description: str) -> Schema:
 
 
 def game_components(name: str) -> dict[str, Schema]:
-    """The schemas of a game's view and events, which the game declares."""
+    """The schemas of a game's view, events and pieces, which the game declares."""
     shown, title = find_game(name).presentation, name.capitalize()
-    kinds = get_args(shown.event_type)
-    _, components = msgspec.json.schema_components([shown.view_type, *kinds], ref_template=PLACE)
-    tags = {tag: kind.__name__ for kind in kinds for tag in get_args(get_type_hints(kind)["kind"])}
-    return components | {title + EVENT: one_of("kind", tags, f"Something that happened in {title}.")}
+    events, pieces = get_args(shown.event_type), get_args(shown.story.piece_type)
+    _, components = msgspec.json.schema_components([shown.view_type, *events, *pieces], ref_template=PLACE)
+    return components | {
+        title + EVENT: one_of("kind", kinds_of(events), f"Something that happened in {title}."),
+        title + PIECE: one_of("kind", kinds_of(pieces), f"Something to draw beside a sentence about {title}."),
+    }
+
+
+def kinds_of(types: tuple[Any, ...]) -> dict[str, str]:
+    """The name of the type for each value of its field `kind`."""
+    return {tag: one.__name__ for one in types for tag in get_args(get_type_hints(one)["kind"])}
 
 
 def tagged(union: Any, field: str, description: str) -> Schema:
@@ -72,6 +84,8 @@ def extra_components() -> dict[str, Schema]:
     components[VIEW] = one_of("game", views, "A table as one seat may know it.")
     events = [reference_to(game.capitalize() + EVENT) for game in NAMES]
     components[EVENT] = {"description": "Something that happened.", "anyOf": [*events, reference_to("UndoEvent")]}
+    pieces = [reference_to(game.capitalize() + PIECE) for game in NAMES]
+    components[PIECE] = {"description": "Something to draw beside a sentence.", "anyOf": pieces}
     components["ClientMessage"] = tagged(ClientMessage, "do", "What a client sends over the socket.")
     components["ServerMessage"] = tagged(ServerMessage, "is", "What the server sends over the socket.")
     return {name: with_references(schema) for name, schema in components.items()}
@@ -83,7 +97,7 @@ def with_references(schema: Any) -> Any:
         return [with_references(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    if schema.get("title") in (VIEW, EVENT) and schema.get("type") == "object":
+    if schema.get("title") in (VIEW, EVENT, PIECE) and schema.get("type") == "object":
         return reference_to(schema["title"])
     if schema.get("type") == "object" and not schema.keys() & {"properties", "additionalProperties"}:
         schema = {**schema, "additionalProperties": True}  # any fields, where TypeScript would read: none

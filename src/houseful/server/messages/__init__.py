@@ -12,6 +12,7 @@ from houseful.server.messages.fields import (
     Level,
     MoveText,
     Name,
+    Piece,
     Ply,
     Reaction,
     SeatNumber,
@@ -46,7 +47,7 @@ from houseful.server.messages.previews import (
     WantedMove,
     WantedMoves,
 )
-from houseful.server.messages.prose import Chapter, Prose
+from houseful.server.messages.prose import Chapter, Ending, Past, Prose, Recap, RecapChapter
 from houseful.server.messages.replays import Earned, NewLog, Replay
 from houseful.server.messages.tables import (
     Again,
@@ -86,6 +87,7 @@ __all__ = [
     "Commitment",
     "CreatedTable",
     "Earned",
+    "Ending",
     "Event",
     "Failure",
     "FairDealing",
@@ -114,12 +116,16 @@ __all__ = [
     "NewReaction",
     "NewTable",
     "NewUndo",
+    "Past",
+    "Piece",
     "Ply",
     "Preview",
     "PreviewedMove",
     "Previews",
     "Prose",
     "Reaction",
+    "Recap",
+    "RecapChapter",
     "Replay",
     "RuleDrawing",
     "RuleParagraph",

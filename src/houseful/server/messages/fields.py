@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 from msgspec import Meta
 
-VIEW, EVENT = "View", "Event"  # titles that http/schema.py replaces by the games' own types
+VIEW, EVENT, PIECE = "View", "Event", "Piece"  # titles that http/schema.py replaces by the games' own types
 Level = Literal["random", "greedy", "novice", "casual", "skilled", "expert", "master"]  # bots.levels.NAMES, as a type
 StandIn = Literal["like", Level]  # like: about as strong as the person who left
 Language = Literal["en", "fr", "it", "de", "nl"]
@@ -27,6 +27,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 View = Annotated[dict[str, Any], Meta(title=VIEW)]
 Event = Annotated[dict[str, Any], Meta(title=EVENT)]
+Piece = Annotated[dict[str, Any], Meta(title=PIECE)]
 Reaction = Literal["hello", "well-played", "thanks", "oops", "thinking", "laugh", "wow", "sad"]
 
 

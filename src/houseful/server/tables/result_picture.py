@@ -11,8 +11,13 @@ def picture_of(live: LiveTable, language: str) -> str:
     """The final table as a spectator saw it, in SVG."""
     if live.stage != "over" or not live.table.over:
         raise Refused(409, "server-not-over")
-    names = [name_at(live, seat, language) for seat in live.seats]
-    return picture(live.table.definition, live.table.view(None), live.table.result(), names, language)
+    table, names = live.table, names_at(live, language)
+    return picture(table.definition, table.view(None), table.result(), names, language)
+
+
+def names_at(live: LiveTable, language: str) -> list[str]:
+    """What everybody is called at a table, by seat."""
+    return [name_at(live, seat, language) for seat in live.seats]
 
 
 def name_at(live: LiveTable, seat: SeatRow, language: str) -> str:
@@ -25,7 +30,15 @@ def name_at(live: LiveTable, seat: SeatRow, language: str) -> str:
 def plain_name(seat: SeatRow, language: str) -> str:
     """A person's name, a bot's level, or the seat's number where nobody is known to have played."""
     if seat.name:
-        return seat.name
+        return in_language(seat.name, language)
     if seat.level:
-        return say("page-bot", language, level=say(f"page-level-{seat.level}", language))
+        return say("page-bot", language, level=seat.level)
     return say("page-seat", language, number=seat.number + 1)
+
+
+def in_language(name: str, language: str) -> str:
+    """A name; whoever has not chosen one yet is a guest in the reader's language."""
+    proposed, _, number = name.partition(" ")
+    if proposed not in say("page-guest-names", language).split(", ") or not (number == "" or number.isdigit()):
+        return name
+    return f"{say('page-guest', language)} {number}".strip()

@@ -17,15 +17,24 @@ page-loading = Der Tisch wird gedeckt …
 page-no-connection = Keine Verbindung. Neuer Versuch …
 page-close = Schließen
 page-guest = Gast
+page-guest-names = Guest, Gast, Invité, Ospite
 page-me = Du
 page-you = du
 page-name = Dein Name
 page-keep = Behalten
-page-bot = Bot: { $level }
+page-bot = { $level ->
+        [random] Zufalls-Bot
+        [greedy] Gieriger Bot
+        [novice] Neulings-Bot
+        [casual] Entspannter Bot
+        [skilled] Geübter Bot
+        [expert] Experten-Bot
+       *[master] Meister-Bot
+    }
 page-level-random = Zufall
 page-level-greedy = Gierig
 page-level-novice = Neuling
-page-level-casual = Gelegentlich
+page-level-casual = Entspannt
 page-level-skilled = Geübt
 page-level-expert = Experte
 page-level-master = Meister
@@ -118,10 +127,10 @@ page-option-complex-false = Ohne
 page-option-kids = Gesellschaft für Kinder
 page-option-kids-any = Alle
 page-option-kids-adults = Nur Erwachsene
-page-option-missing-friends = Ereignis „Missing Friends“
+page-option-missing-friends = Ereignis „Freunde vermisst“
 page-option-missing-friends-every = Jede Gruppe
 page-option-missing-friends-largest = Größte Gruppe
-page-option-low-season = Ereignis „Low Season Blues“
+page-option-low-season = Ereignis „Flaute in der Nebensaison“
 page-option-low-season-area = Größte leere Fläche
 page-option-low-season-line = Längste leere Linie
 page-option-scenario = Szenario
@@ -183,6 +192,12 @@ page-signed-out = Du bist hier abgemeldet.
 page-story = Was geschah
 page-story-none = Noch nichts.
 page-since = Seit deinem letzten Zug
+page-new = Neu seit deinem letzten Zug
+page-latest = Letzte Züge
+page-since-none = Noch nichts: Hier steht, was die anderen tun.
+page-since-again = Noch einmal abspielen
+page-since-all = Alles lesen
+page-again-stop = Zurück zum Spiel
 page-earlier = Vorher
 page-talk = Chat
 page-talk-unread = Chat, { $count ->
@@ -205,10 +220,14 @@ page-handover = { $name } ist dran: Gib den Bildschirm weiter
 page-handover-note = Der Tisch bleibt verdeckt, bis du so weit bist.
 page-handover-ready = Ich bin so weit
 page-see-rule = Zur Regel
+page-decided = An diesem Tisch: { $option } – { $value }.
 
 ## The end
 
 page-result = Die Wertung
+page-goals = Die Ziele
+page-goal-kept = Erreicht:
+page-goal-missed = Verfehlt:
 page-you-won = Du hast gewonnen
 page-line = Zeile
 page-line-hint = Tippe auf eine Zeile, um zu sehen, woher sie kommt.
@@ -230,6 +249,9 @@ page-replay-after = Einen Zug vor
 page-replay-last = Zum Ende
 page-replay-play = Abspielen
 page-replay-pause = Pause
+page-replay-speed = Tempo
+page-replay-times = { $times }×
+page-replay-link = Link zu diesem Zug kopieren
 page-eyes = Wessen Augen
 page-eyes-open = Offene Karten: wer entscheidet
 page-eyes-of = Augen: { $name }
@@ -482,6 +504,7 @@ refused-server-limit-address-chat = Höchstens { $most } Nachrichten in der Minu
 refused-server-limit-bot-tables = Auf diesem Server spielen höchstens { $most } Tische nur mit Bots zur selben Zeit. Warte, bis einer davon fertig ist, oder setz dich selbst dazu.
 refused-server-limit-own-bot-tables = Höchstens { $most } deiner Tische können zur selben Zeit nur mit Bots besetzt sein. Warte, bis einer davon fertig ist, oder setz dich selbst dazu.
 refused-server-undo-none = Es gibt keinen Zug zum Zurücknehmen.
+refused-server-no-past = Du kannst bis zu deinem eigenen letzten Zug zurückschauen.
 refused-server-undo-over = Das Spiel ist zu Ende; die Züge bleiben.
 refused-server-undo-not-yours = Der letzte Zug war nicht deiner.
 refused-server-undo-revealed = Dieser Zug hat etwas aufgedeckt oder gezogen; er bleibt.

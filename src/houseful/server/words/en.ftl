@@ -17,11 +17,20 @@ page-loading = Setting the table …
 page-no-connection = No connection. Trying again …
 page-close = Close
 page-guest = Guest
+page-guest-names = Guest, Gast, Invité, Ospite
 page-me = You
 page-you = you
 page-name = Your name
 page-keep = Keep
-page-bot = { $level } bot
+page-bot = { $level ->
+        [random] Random bot
+        [greedy] Greedy bot
+        [novice] Novice bot
+        [casual] Casual bot
+        [skilled] Skilled bot
+        [expert] Expert bot
+       *[master] Master bot
+    }
 page-level-random = Random
 page-level-greedy = Greedy
 page-level-novice = Novice
@@ -183,6 +192,12 @@ page-signed-out = You are signed out here.
 page-story = What happened
 page-story-none = Nothing yet.
 page-since = Since your last turn
+page-new = New since your last turn
+page-latest = Latest moves
+page-since-none = Nothing yet: what the others do comes here.
+page-since-again = Play it again
+page-since-all = Read everything
+page-again-stop = Back to now
 page-earlier = Earlier
 page-talk = Chat
 page-talk-unread = Chat, { $count ->
@@ -205,10 +220,14 @@ page-handover = { $name } is next: pass the screen on
 page-handover-note = The table stays covered until you say so.
 page-handover-ready = I am ready
 page-see-rule = See the rule
+page-decided = At this table: { $option } – { $value }.
 
 ## The end
 
 page-result = The score
+page-goals = The goals
+page-goal-kept = Reached:
+page-goal-missed = Missed:
 page-you-won = You won
 page-line = Line
 page-line-hint = Tap a line to see what earned it.
@@ -230,6 +249,9 @@ page-replay-after = One move on
 page-replay-last = To the end
 page-replay-play = Play
 page-replay-pause = Pause
+page-replay-speed = Speed
+page-replay-times = { $times }×
+page-replay-link = Copy the link to this move
 page-eyes = Whose eyes
 page-eyes-open = Open cards: whoever decides
 page-eyes-of = Eyes of { $name }
@@ -482,6 +504,7 @@ refused-server-limit-address-chat = At most { $most } messages a minute from one
 refused-server-limit-bot-tables = This server plays at most { $most } tables with bots only at the same time. Wait until one of them is over, or take a seat yourself.
 refused-server-limit-own-bot-tables = At most { $most } of your tables can have only bots playing at the same time. Wait until one of them is over, or take a seat yourself.
 refused-server-undo-none = There is no move to take back.
+refused-server-no-past = You can look back as far as your own last move.
 refused-server-undo-over = The game is over; moves stand.
 refused-server-undo-not-yours = The last move was not yours.
 refused-server-undo-revealed = That move turned something up or drew a card; it stands.

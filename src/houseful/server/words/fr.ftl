@@ -17,11 +17,20 @@ page-loading = On met la table …
 page-no-connection = Pas de connexion. Nouvel essai …
 page-close = Fermer
 page-guest = Invité
+page-guest-names = Guest, Gast, Invité, Ospite
 page-me = Vous
 page-you = vous
 page-name = Votre nom
 page-keep = Garder
-page-bot = Robot { $level }
+page-bot = { $level ->
+        [random] Robot au hasard
+        [greedy] Robot gourmand
+        [novice] Robot débutant
+        [casual] Robot détendu
+        [skilled] Robot habile
+        [expert] Robot expert
+       *[master] Robot maître
+    }
 page-level-random = au hasard
 page-level-greedy = gourmand
 page-level-novice = débutant
@@ -118,10 +127,10 @@ page-option-complex-false = Sans
 page-option-kids = Compagnie des enfants
 page-option-kids-any = N’importe qui
 page-option-kids-adults = Adultes seulement
-page-option-missing-friends = Événement « Missing Friends »
+page-option-missing-friends = Événement « Amis manquants »
 page-option-missing-friends-every = Chaque groupe
 page-option-missing-friends-largest = Le plus grand groupe
-page-option-low-season = Événement « Low Season Blues »
+page-option-low-season = Événement « Blues de la basse saison »
 page-option-low-season-area = La plus grande surface vide
 page-option-low-season-line = La plus longue ligne vide
 page-option-scenario = Scénario
@@ -183,6 +192,12 @@ page-signed-out = Vous êtes déconnecté ici.
 page-story = Ce qui s’est passé
 page-story-none = Rien encore.
 page-since = Depuis votre dernier tour
+page-new = Nouveau depuis votre dernier tour
+page-latest = Derniers coups
+page-since-none = Rien encore : ce que font les autres s’affiche ici.
+page-since-again = Revoir
+page-since-all = Tout lire
+page-again-stop = Retour au présent
 page-earlier = Avant
 page-talk = Discussion
 page-talk-unread = Discussion, { $count ->
@@ -205,10 +220,14 @@ page-handover = À { $name } : passez l’écran
 page-handover-note = La table reste cachée jusqu’à votre signal.
 page-handover-ready = C’est bon
 page-see-rule = Voir la règle
+page-decided = À cette table : { $option } – { $value }.
 
 ## The end
 
 page-result = Le score
+page-goals = Les objectifs
+page-goal-kept = Atteint :
+page-goal-missed = Manqué :
 page-you-won = Vous avez gagné
 page-line = Ligne
 page-line-hint = Touchez une ligne pour voir d’où elle vient.
@@ -230,6 +249,9 @@ page-replay-after = Un coup en avant
 page-replay-last = À la fin
 page-replay-play = Lire
 page-replay-pause = Pause
+page-replay-speed = Vitesse
+page-replay-times = { $times }×
+page-replay-link = Copier le lien vers ce coup
 page-eyes = Par les yeux de
 page-eyes-open = Cartes ouvertes : qui décide
 page-eyes-of = Yeux de { $name }
@@ -482,6 +504,7 @@ refused-server-limit-address-chat = Au plus { $most } messages par minute depuis
 refused-server-limit-bot-tables = Ce serveur fait jouer au plus { $most } tables de bots seuls en même temps. Attendez que l’une d’elles soit terminée, ou prenez place vous-même.
 refused-server-limit-own-bot-tables = Au plus { $most } de vos tables peuvent faire jouer des bots seuls en même temps. Attendez que l’une d’elles soit terminée, ou prenez place vous-même.
 refused-server-undo-none = Il n’y a pas de coup à reprendre.
+refused-server-no-past = Vous pouvez revenir jusqu’à votre propre dernier coup.
 refused-server-undo-over = La partie est finie ; les coups restent.
 refused-server-undo-not-yours = Le dernier coup n’était pas le vôtre.
 refused-server-undo-revealed = Ce coup a révélé ou pioché une carte ; il reste.

@@ -17,15 +17,24 @@ page-loading = Si apparecchia …
 page-no-connection = Nessuna connessione. Nuovo tentativo …
 page-close = Chiudi
 page-guest = Ospite
+page-guest-names = Guest, Gast, Invité, Ospite
 page-me = Tu
 page-you = tu
 page-name = Il tuo nome
 page-keep = Salva
-page-bot = Bot { $level }
+page-bot = { $level ->
+        [random] Bot a caso
+        [greedy] Bot goloso
+        [novice] Bot principiante
+        [casual] Bot rilassato
+        [skilled] Bot abile
+        [expert] Bot esperto
+       *[master] Bot maestro
+    }
 page-level-random = a caso
 page-level-greedy = goloso
 page-level-novice = principiante
-page-level-casual = occasionale
+page-level-casual = rilassato
 page-level-skilled = abile
 page-level-expert = esperto
 page-level-master = maestro
@@ -118,10 +127,10 @@ page-option-complex-false = Senza
 page-option-kids = Compagnia dei bambini
 page-option-kids-any = Chiunque
 page-option-kids-adults = Solo adulti
-page-option-missing-friends = Evento “Missing Friends”
+page-option-missing-friends = Evento “Amici mancanti”
 page-option-missing-friends-every = Ogni gruppo
 page-option-missing-friends-largest = Il gruppo più grande
-page-option-low-season = Evento “Low Season Blues”
+page-option-low-season = Evento “Malinconia di bassa stagione”
 page-option-low-season-area = L’area vuota più grande
 page-option-low-season-line = La linea vuota più lunga
 page-option-scenario = Scenario
@@ -183,6 +192,12 @@ page-signed-out = Qui non sei più connesso.
 page-story = Cos’è successo
 page-story-none = Ancora niente.
 page-since = Dal tuo ultimo turno
+page-new = Nuovo dal tuo ultimo turno
+page-latest = Ultime mosse
+page-since-none = Ancora niente: qui compare ciò che fanno gli altri.
+page-since-again = Rivedi
+page-since-all = Leggi tutto
+page-again-stop = Torna al presente
 page-earlier = Prima
 page-talk = Chat
 page-talk-unread = Chat, { $count ->
@@ -205,10 +220,14 @@ page-handover = Tocca a { $name }: passa lo schermo
 page-handover-note = Il tavolo resta coperto finché non lo dici tu.
 page-handover-ready = Sono pronto
 page-see-rule = Vedi la regola
+page-decided = A questo tavolo: { $option } – { $value }.
 
 ## The end
 
 page-result = Il punteggio
+page-goals = Gli obiettivi
+page-goal-kept = Raggiunto:
+page-goal-missed = Mancato:
 page-you-won = Hai vinto
 page-line = Voce
 page-line-hint = Tocca una voce per vedere da dove viene.
@@ -230,6 +249,9 @@ page-replay-after = Una mossa avanti
 page-replay-last = Alla fine
 page-replay-play = Avvia
 page-replay-pause = Pausa
+page-replay-speed = Velocità
+page-replay-times = { $times }×
+page-replay-link = Copia il link a questa mossa
 page-eyes = Con gli occhi di
 page-eyes-open = Carte scoperte: chi decide
 page-eyes-of = Occhi di { $name }
@@ -482,6 +504,7 @@ refused-server-limit-address-chat = Al massimo { $most } messaggi al minuto da u
 refused-server-limit-bot-tables = Questo server fa giocare al massimo { $most } tavoli di soli bot alla volta. Aspetta che uno finisca oppure siediti anche tu.
 refused-server-limit-own-bot-tables = Al massimo { $most } dei tuoi tavoli possono giocare con soli bot alla volta. Aspetta che uno finisca oppure siediti anche tu.
 refused-server-undo-none = Non c’è una mossa da ritirare.
+refused-server-no-past = Puoi guardare indietro fino alla tua ultima mossa.
 refused-server-undo-over = La partita è finita; le mosse restano.
 refused-server-undo-not-yours = L’ultima mossa non era tua.
 refused-server-undo-revealed = Quella mossa ha scoperto o pescato una carta; resta.

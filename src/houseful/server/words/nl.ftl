@@ -17,11 +17,20 @@ page-loading = De tafel wordt gedekt …
 page-no-connection = Geen verbinding. Opnieuw proberen …
 page-close = Sluiten
 page-guest = Gast
+page-guest-names = Guest, Gast, Invité, Ospite
 page-me = Jij
 page-you = jij
 page-name = Je naam
 page-keep = Bewaren
-page-bot = Bot: { $level }
+page-bot = { $level ->
+        [random] Toevalsbot
+        [greedy] Gulzige bot
+        [novice] Beginnersbot
+        [casual] Ontspannen bot
+        [skilled] Bedreven bot
+        [expert] Expertbot
+       *[master] Meesterbot
+    }
 page-level-random = Toeval
 page-level-greedy = Gulzig
 page-level-novice = Beginner
@@ -118,10 +127,10 @@ page-option-complex-false = Zonder
 page-option-kids = Gezelschap voor kinderen
 page-option-kids-any = Iedereen
 page-option-kids-adults = Alleen volwassenen
-page-option-missing-friends = Gebeurtenis ‘Missing Friends’
+page-option-missing-friends = Gebeurtenis ‘Vermiste vrienden’
 page-option-missing-friends-every = Elke groep
 page-option-missing-friends-largest = Grootste groep
-page-option-low-season = Gebeurtenis ‘Low Season Blues’
+page-option-low-season = Gebeurtenis ‘Laagseizoen’
 page-option-low-season-area = Grootste lege gebied
 page-option-low-season-line = Langste lege lijn
 page-option-scenario = Scenario
@@ -183,6 +192,12 @@ page-signed-out = Je bent hier afgemeld.
 page-story = Wat er gebeurde
 page-story-none = Nog niets.
 page-since = Sinds je laatste beurt
+page-new = Nieuw sinds je laatste beurt
+page-latest = Laatste zetten
+page-since-none = Nog niets: hier komt wat de anderen doen.
+page-since-again = Nog eens afspelen
+page-since-all = Alles lezen
+page-again-stop = Terug naar nu
 page-earlier = Eerder
 page-talk = Chat
 page-talk-unread = Chat, { $count ->
@@ -205,10 +220,14 @@ page-handover = { $name } is aan de beurt: geef het scherm door
 page-handover-note = De tafel blijft afgedekt tot je het zegt.
 page-handover-ready = Ik ben klaar
 page-see-rule = Bekijk de regel
+page-decided = Aan deze tafel: { $option } – { $value }.
 
 ## The end
 
 page-result = De score
+page-goals = De doelen
+page-goal-kept = Gehaald:
+page-goal-missed = Gemist:
 page-you-won = Je hebt gewonnen
 page-line = Regel
 page-line-hint = Tik op een regel om te zien waar hij vandaan komt.
@@ -230,6 +249,9 @@ page-replay-after = Eén zet verder
 page-replay-last = Naar het einde
 page-replay-play = Afspelen
 page-replay-pause = Pauze
+page-replay-speed = Snelheid
+page-replay-times = { $times }×
+page-replay-link = Link naar deze zet kopiëren
 page-eyes = Wiens ogen
 page-eyes-open = Open kaarten: wie beslist
 page-eyes-of = Ogen: { $name }
@@ -482,6 +504,7 @@ refused-server-limit-address-chat = Hoogstens { $most } berichten per minuut van
 refused-server-limit-bot-tables = Deze server laat hoogstens { $most } tafels met alleen bots tegelijk spelen. Wacht tot er een klaar is, of ga zelf aan tafel zitten.
 refused-server-limit-own-bot-tables = Aan hoogstens { $most } van je tafels kunnen tegelijk alleen bots spelen. Wacht tot er een klaar is, of ga zelf aan tafel zitten.
 refused-server-undo-none = Er is geen zet om terug te nemen.
+refused-server-no-past = Je kunt terugkijken tot je eigen laatste zet.
 refused-server-undo-over = Het spel is afgelopen; zetten blijven staan.
 refused-server-undo-not-yours = De laatste zet was niet van jou.
 refused-server-undo-revealed = Die zet heeft iets onthuld of getrokken; hij blijft staan.

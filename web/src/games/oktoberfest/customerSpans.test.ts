@@ -38,10 +38,10 @@ test('a table that was just placed lies at the end where I see it', () => {
       },
     ],
   })
-  expect(freshOf(placed(0), 0)).toEqual({ row: 2, end: 'left' })
-  expect(freshOf(placed(1), 0)).toEqual({ row: 2, end: 'right' })
+  expect(freshOf([placed(0)], 0)).toEqual({ row: 2, end: 'left' })
+  expect(freshOf([placed(0), placed(1)], 0)).toEqual({ row: 2, end: 'right' })
   expect(
-    freshOf({ ply: 4, seat: 0, events: [{ kind: 'pass', rule: 'tent.turn.pass', reason: 'nothing', seat: 0 }] }, 0),
+    freshOf([{ ply: 4, seat: 0, events: [{ kind: 'pass', rule: 'tent.turn.pass', reason: 'nothing', seat: 0 }] }], 0),
   ).toBeNull()
-  expect(freshOf(null, 0)).toBeNull()
+  expect(freshOf([], 0)).toBeNull()
 })

@@ -26,9 +26,24 @@ export function lightsOf(lit: string[], view: TentView): string[] {
   })
 }
 
-/** The table that has just been placed: its row, and at which end I see it. */
-export function freshOf(latest: Chapter<TentEvent> | null, me: number): { row: number; end: 'left' | 'right' } | null {
-  const placed = latest?.events.find((event) => event.kind === 'place')
-  if (!latest || !placed) return null
-  return { row: placed.row, end: (placed.end === 'left') === (latest.seat === me) ? 'left' : 'right' }
+/** The table that was placed last: its row, and at which end I see it. */
+export function freshOf(news: Chapter<TentEvent>[], me: number): { row: number; end: 'left' | 'right' } | null {
+  const placing = news.flatMap(({ seat, events }) =>
+    events.flatMap((event) => (event.kind === 'place' ? [{ ...event, seat }] : [])),
+  )
+  const last = placing.at(-1)
+  return last ? { row: last.row, end: (last.end === 'left') === (last.seat === me) ? 'left' : 'right' } : null
+}
+
+/** What else is new: tables and heroes that came to the markets, and heroes who were hired. */
+export function newNames(news: Chapter<TentEvent>[]): Set<string> {
+  return new Set(
+    news.flatMap(({ events }) =>
+      events.flatMap((event) => {
+        if (event.kind === 'table') return [`table ${event.place}`]
+        if (event.kind === 'hero') return [event.id]
+        return event.kind === 'hire' || event.kind === 'draft' ? [event.hero] : []
+      }),
+    ),
+  )
 }

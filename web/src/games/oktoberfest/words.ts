@@ -1,9 +1,8 @@
 /** Cards, customers and objectives in words, as the table in sentences says them. */
 import { say } from '$lib/words.svelte'
-import type { Chapter } from '$lib/live.svelte'
 import type { Sitting } from '$lib/api'
 import { seatName } from '../../table/names'
-import type { Hero, Icon, Seat, TentEvent, TentView } from './cards'
+import type { Hero, Icon, Seat, TentView } from './cards'
 
 export function amounts(cards: Partial<Record<Icon | 'purse', number>>): string {
   const told = Object.entries(cards)
@@ -52,36 +51,6 @@ export function toCome(view: TentView): { heroes: string; tables: string } {
     heroes: say('tent-table-heroes-to-come', { first: pile(1), second: pile(2) }),
     tables: say('tent-table-tables-to-come', { count: tables.length, customers: told.join(', ') }),
   }
-}
-
-const TOLD = ['draft', 'serve', 'place', 'hire', 'change', 'discard', 'pass']
-const SERVED = { hand: '', heroes: '-free', room: '-room' }
-
-/** What the other player has done since I last moved, in sentences. */
-export function newsOf(chapter: Chapter<TentEvent>, viewpoint: number | null, player: string, before: string): string {
-  if (chapter.seat === viewpoint) return ''
-  const lines = chapter.events
-    .filter((event) => TOLD.includes(event.kind))
-    .map((event) => {
-      const cards = 'cards' in event ? event.cards : null
-      const way = event.kind === 'serve' ? SERVED[event.reason] : ''
-      const facts = Object.fromEntries(
-        Object.entries(event).filter((fact): fact is [string, string | number] =>
-          ['string', 'number'].includes(typeof fact[1]),
-        ),
-      )
-      const paid = event.kind === 'hire' ? amounts({ coin: event.coins, change: event.change, purse: event.purse }) : ''
-      const back = event.kind === 'discard' && event.cards.coin + event.cards.change > 0
-      return say(`tent-event-${event.kind}${way}`, {
-        ...facts,
-        player,
-        turned: 'turned' in event && event.turned ? 'yes' : 'no',
-        cards: cards ? amounts(cards) : '',
-        paid,
-        back: back ? 'yes' : 'no',
-      })
-    })
-  return [before, ...lines].filter(Boolean).join(' ')
 }
 
 /** Whom one waits for, or why nobody moves any more; null where it is one's own turn. */

@@ -1,5 +1,5 @@
 /** Which seats of a plane to light up: seats by name (mine, or `2:3c` of another seat), or a score line for all. */
-import type { PlaneEvent, PlaneView } from './view'
+import type { PlaneView } from './view'
 
 export function litSeats(view: PlaneView, lit: string[], seat: number, me: number): Set<string> {
   const found = new Set<string>()
@@ -10,10 +10,4 @@ export function litSeats(view: PlaneView, lit: string[], seat: number, me: numbe
     } else for (const there of view.seats[seat]?.sources[name] ?? []) found.add(there)
   }
   return found
-}
-
-/** Whom each player seated last: those of one card. */
-export function remember(known: Record<number, string[]>, event: PlaneEvent): Record<number, string[]> {
-  if (event.kind === 'take') return { ...known, [event.seat]: [] }
-  return event.kind === 'seat' ? { ...known, [event.seat]: [...(known[event.seat] ?? []), event.place] } : known
 }

@@ -25,7 +25,7 @@ export class ShowPlayback {
   /** Begin to show what a move did, from the view before it; whoever sat here before may have known more. */
   tell(now: HotelView, totals: number[], chapter: Chapter<HotelEvent> | null, viewpoint: number | null) {
     const before = previousView.before(now.ply)
-    if (before && chapter && chapter.ply === now.ply && isShow(chapter.events)) {
+    if (before && chapter && isShow(chapter.events)) {
       const start = sceneOf(before.view, before.totals)
       this.add(beatsOf(before.view.seat === now.seat ? start : masked(start), chapter.events, viewpoint))
     }
@@ -33,10 +33,10 @@ export class ShowPlayback {
   }
 
   /** One step after the other, for as long as nobody stops it: to be run as an effect. */
-  run() {
+  run(speed = 1) {
     if (!this.running || this.paused) return
     void this.at
-    const timer = setTimeout(() => this.next(), this.length)
+    const timer = setTimeout(() => this.next(), this.length / speed)
     return () => clearTimeout(timer)
   }
 

@@ -1,6 +1,7 @@
 /** What pieces and steps are called, in sentences. */
 import type { Sitting } from '$lib/api'
 import { has, say } from '$lib/words.svelte'
+import { seatName } from '../../table/names'
 import { COLOURS, kindOf, readCard, readGuest, type Card } from './pieces'
 import type { Household, Row, Standing } from './scene'
 import type { ShownEvent } from './show'
@@ -15,7 +16,7 @@ export function named(what: string, word: string): string {
 
 export function playerName({ seats, viewpoint }: Company, seat: number): string {
   if (seat === viewpoint) return say('hotel-you')
-  return seats[seat]?.name ?? named('colour', COLOURS[seat] ?? '')
+  return seatName(seats, seat) || named('colour', COLOURS[seat] ?? '')
 }
 
 export function cardName({ number, crest }: Card): string {

@@ -1,4 +1,4 @@
-"""The id of the rule that forbids a move."""
+"""The id of the rule that forbids a move, and in which way where it can be broken in several."""
 
 from houseful.core.compile.rule import as_python
 from houseful.games.oktoberfest import coins as coin_cards
@@ -22,6 +22,7 @@ from houseful.games.oktoberfest.move_numbers import (
 from houseful.games.oktoberfest.table import (
     ACTION,
     CHANGE,
+    CHANGE_TAKEN,
     DRAFT,
     FESTIVAL,
     KITCHEN,
@@ -77,7 +78,7 @@ def refusal(box: TentBox, table: TentTable, move: int) -> str:
         hero, way = divmod(move - HIRE_MIXED, MIXED_WAYS)
         return _refused_mix(box, table, hero, way // MOST_CHANGE, way % MOST_CHANGE + 1)
     if move in (TAKE_CHANGE, DECLINE_CHANGE):
-        return "tent.hire.change"
+        return "tent.hire.change" if table.change_rule == CHANGE_TAKEN else "tent.hire.change/none"
     if table.step == ACTION and (move == GO_TO_KITCHEN or _is_discard(move)) and not _food_left(table):
         return "tent.kitchen.open"
     if table.step == ACTION and move <= PASS:
@@ -111,7 +112,7 @@ def _refused_serving(box: TentBox, table: TentTable, place: int, paid: int) -> s
     if paid in (COIN_PAYMENT, ONE_COIN_PAYMENT) or (
         paid == NOTHING_PAID and lack <= 0 and _must_make_room(table, seat)
     ):
-        return "tent.serve.discard"
+        return "tent.serve.discard/must" if paid == NOTHING_PAID else "tent.serve.discard"
     too_little = _weigh_payment(box, table, seat, card, paid) < 2 * lack
     return "tent.serve.pay" if too_little else "tent.serve.lavish"
 
@@ -120,9 +121,11 @@ def _refused_hire(box: TentBox, table: TentTable, hero: int, coins: int) -> str:
     seat = table.actor
     if hero not in table.hero_market:
         return "tent.hire.market"
-    if not _coins_needed(box, table, seat, hero) <= coins <= _coins_usable(box, table, seat, hero):
-        return "tent.hire.cost"
-    return "tent.serve.lavish"
+    if coins > table.coins[seat]:
+        return "tent.hire.cost/not-held"
+    if coins < _coins_needed(box, table, seat, hero):
+        return "tent.hire.cost/too-little"
+    return "tent.hire.cost" if coins > _coins_usable(box, table, seat, hero) else "tent.serve.lavish"
 
 
 def _refused_mix(box: TentBox, table: TentTable, hero: int, coins: int, change: int) -> str:
@@ -131,6 +134,8 @@ def _refused_mix(box: TentBox, table: TentTable, hero: int, coins: int, change: 
     if hero not in table.hero_market:
         return "tent.hire.market"
     if coins > table.coins[seat] or change > table.change[seat]:
-        return "tent.hire.cost"
+        return "tent.hire.cost/not-held"
     worth = box.coin_worth * coins + change
-    return "tent.serve.lavish" if _price_left(box, table, seat, hero) <= worth <= box.cost[hero] else "tent.hire.cost"
+    if worth < _price_left(box, table, seat, hero):
+        return "tent.hire.cost/too-little"
+    return "tent.serve.lavish" if worth <= box.cost[hero] else "tent.hire.cost"

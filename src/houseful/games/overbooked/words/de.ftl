@@ -33,26 +33,27 @@ plane-line-bonus-cards = Pluspunktkarten
 plane-line-overbooked = Überbuchte
 plane-line-most-overbooked = Meiste Überbuchte
 plane-line-empty-seats = Leere Sitze
-plane-line-event-adorable-kids = Adorable Kids
-plane-line-event-buddy-time = Buddy Time
-plane-line-event-corner-seats = Corner Seats
-plane-line-event-couples-retreat = Couples Retreat
-plane-line-event-school-holidays = School Holidays
-plane-line-event-emergency-exit-assistance = Emergency Exit Assistance
-plane-line-event-family-vacation = Family Vacation
-plane-line-event-full-flight = Full Flight
-plane-line-event-kids-gone-wild = Kids Gone Wild
-plane-line-event-lonely-christmas = Lonely Christmas
-plane-line-event-low-season-blues = Low Season Blues
-plane-line-event-beautiful-sunset = Beautiful Sunset
-plane-line-event-missing-friends = Missing Friends
-plane-line-event-threes-company = Three's Company
-plane-line-event-like-sardines = Like Sardines
+plane-line-event-adorable-kids = Bezaubernde Kinder
+plane-line-event-buddy-time = Zeit für Kumpel
+plane-line-event-corner-seats = Eckplätze
+plane-line-event-couples-retreat = Urlaub zu zweit
+plane-line-event-school-holidays = Schulferien
+plane-line-event-emergency-exit-assistance = Hilfe am Notausgang
+plane-line-event-family-vacation = Familienurlaub
+plane-line-event-full-flight = Ausgebuchter Flug
+plane-line-event-kids-gone-wild = Wilde Kinder
+plane-line-event-lonely-christmas = Einsame Weihnachten
+plane-line-event-low-season-blues = Flaute in der Nebensaison
+plane-line-event-beautiful-sunset = Schöner Sonnenuntergang
+plane-line-event-missing-friends = Freunde vermisst
+plane-line-event-threes-company = Zu dritt
+plane-line-event-like-sardines = Wie die Sardinen
 
 ## Der Tisch in Sätzen
 
 # Die Sätze unten erkennen genau dieses Wort, wo sich das Verb ändert.
 plane-you = Du
+plane-quoted = „{ $card }“
 plane-table-round = Runde { $round }. { $first ->
         [Du] Du hast
        *[other] { $first } hat
@@ -108,9 +109,12 @@ plane-table-hand = Wird gerade platziert: „{ $card }“ ({ $face }).{ $some ->
 plane-solo-head = Szenario: { $title }, { $difficulty }.
 plane-solo-goal = Nötig: { $aims }.
 plane-solo-or = oder
-plane-solo-groups = je eine blaue, gelbe und grüne Gruppe von { $need } (die kleinste hat { $have })
+plane-solo-groups = je eine Gruppe von { $need } Rugbyspielern, Freunden und Senioren (die kleinste hat { $have })
 plane-solo-couples = { $need } Paare (du hast { $have })
 plane-solo-kids = { $need } glückliche Kinder (du hast { $have })
+plane-goal-groups = Rugbyspieler, Freunde und Senioren in Gruppen zu je { $need } (die kleinste hat { $have })
+plane-goal-couples = { $need } Paare ({ $have } gefunden)
+plane-goal-kids = { $need } glückliche Kinder ({ $have } gefunden)
 
 plane-ask-taking = Du bist am Zug: Nimm eine Karte. Tippe zum Beispiel „{ $example }“.
 plane-ask-gate = Du bist am Zug: Du kannst nur die Karte am Gate nehmen. Tippe „{ $example }“.
@@ -127,6 +131,10 @@ plane-event-pay = { $player ->
         [Du] Du hast
        *[other] { $player } hat
     } einen Gutschein auf „{ $card }“ gelegt, um die Karte zu überspringen.
+plane-event-pay-together = { $player ->
+        [Du] Du hast
+       *[other] { $player } hat
+    } je einen Gutschein auf { $cards } gelegt, um diese Karten zu überspringen.
 plane-event-take = { $player ->
         [Du] Du hast
        *[other] { $player } hat
@@ -146,6 +154,7 @@ plane-event-draw = „{ $card }“ kommt{ $reason ->
         [card-removed] {" "}anstelle der entfernten Karte{" "}
        *[moved-up] {" "}
     }in die Halle.
+plane-event-draw-together = Neu in der Halle: { $cards }.
 plane-event-leave-out = { $player ->
         [Du] Du hast
        *[other] { $player } hat
@@ -153,6 +162,10 @@ plane-event-leave-out = { $player ->
 plane-event-absent = Passagier { $number } von „{ $card }“ ({ $passenger }) bleibt weg: { $reason ->
         [none-left] Der Vorrat hat keinen dieser Farbe mehr.
        *[too-few] Die Karte zeigt { $wanted } dieser Farbe, der Vorrat hat { $left }.
+    }
+plane-event-absent-together = { $count } Passagiere von „{ $card }“ bleiben weg ({ $who }){ $reason ->
+        [none-left] : Im Vorrat ist keiner von ihnen mehr.
+       *[other] .
     }
 plane-event-place = { $player ->
         [Du] Du hast
@@ -168,6 +181,11 @@ plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
         [stairs] {" "}Der Sitz war besetzt: Wer dort saß ({ $displaced }), ist überbucht und wartet auf der Treppe.
         [supply] {" "}Der Sitz war besetzt: Wer dort saß ({ $displaced }), geht durch das Symbol der Karte zurück in den Vorrat.
        *[nobody] {""}
+    }
+plane-event-seat-together = Gesetzt: { $seated }.
+plane-event-displaced = { $goes_to ->
+        [stairs] Überbucht und auf der Treppe: { $who }.
+       *[supply] Durch das Symbol der Karte zurück im Vorrat: { $who }.
     }
 plane-event-last-round = Eine Farbe im Vorrat ist aufgebraucht ({ $passenger }): Diese Runde ist die letzte.
 plane-event-zone-full = Zone { $zone } ist zum ersten Mal voll: { $vouchers ->
@@ -188,6 +206,7 @@ plane-event-over = { $reason ->
         [no-card] Es ist keine Karte mehr da: Das Spiel ist aus.
        *[solo] Das Spiel ist aus.
     }
+plane-end-run-out = Im Vorrat aufgebraucht: { $who }.
 
 ## Rat
 
@@ -287,21 +306,21 @@ rule-plane-symbol-skip = Auslassen
 rule-plane-symbol-plus-one = Pluspunkt
 rule-plane-complex = Komplexe Karten
 rule-plane-event-draw = Ereigniskarten
-rule-plane-event-adorable-kids = Adorable Kids
-rule-plane-event-buddy-time = Buddy Time
-rule-plane-event-corner-seats = Corner Seats
-rule-plane-event-couples-retreat = Couples Retreat
-rule-plane-event-school-holidays = School Holidays
-rule-plane-event-emergency-exit-assistance = Emergency Exit Assistance
-rule-plane-event-family-vacation = Family Vacation
-rule-plane-event-full-flight = Full Flight
-rule-plane-event-kids-gone-wild = Kids Gone Wild
-rule-plane-event-lonely-christmas = Lonely Christmas
-rule-plane-event-low-season-blues = Low Season Blues
-rule-plane-event-beautiful-sunset = Beautiful Sunset
-rule-plane-event-missing-friends = Missing Friends
-rule-plane-event-threes-company = Three's Company
-rule-plane-event-like-sardines = Like Sardines
+rule-plane-event-adorable-kids = Bezaubernde Kinder
+rule-plane-event-buddy-time = Zeit für Kumpel
+rule-plane-event-corner-seats = Eckplätze
+rule-plane-event-couples-retreat = Urlaub zu zweit
+rule-plane-event-school-holidays = Schulferien
+rule-plane-event-emergency-exit-assistance = Hilfe am Notausgang
+rule-plane-event-family-vacation = Familienurlaub
+rule-plane-event-full-flight = Ausgebuchter Flug
+rule-plane-event-kids-gone-wild = Wilde Kinder
+rule-plane-event-lonely-christmas = Einsame Weihnachten
+rule-plane-event-low-season-blues = Flaute in der Nebensaison
+rule-plane-event-beautiful-sunset = Schöner Sonnenuntergang
+rule-plane-event-missing-friends = Freunde vermisst
+rule-plane-event-threes-company = Zu dritt
+rule-plane-event-like-sardines = Wie die Sardinen
 rule-plane-solo-setup = Allein fliegen
 rule-plane-solo-vouchers = Drei Schwierigkeitsgrade
 rule-plane-solo-take = Freie Wahl
@@ -470,13 +489,7 @@ plane-page-count = { $kind ->
            *[other] { $count } Senioren
         }
     }
-plane-page-left = { $kind ->
-        [r] In der Halle warten noch Verliebte: { $count }
-        [w] In der Halle warten noch Kinder: { $count }
-        [b] In der Halle warten noch Rugbyspieler: { $count }
-        [y] In der Halle warten noch Freunde: { $count }
-       *[g] In der Halle warten noch Senioren: { $count }
-    }
+plane-page-left = In der Halle warten noch: { $who }
 plane-page-supply = Wartende Passagiere in der Halle
 plane-page-last-round = Dies ist die letzte Runde
 plane-page-stairs = Treppe: Passagiere, die ihren Platz verloren haben
@@ -527,11 +540,11 @@ plane-page-ask-gate = Ohne Gutscheine: Nimm die Karte am Gate.
 plane-page-ask-solo = Nimm eine Karte, oder entferne eine für einen Gutschein.
 plane-page-ask-solo-take = Nimm eine Karte.
 plane-page-ask-skipping = Möchtest du jemanden auslassen?
-plane-page-ask-short = Eine Farbe reicht nicht. Wer bleibt weg?
+plane-page-ask-short = Von einer Art Passagier gibt es zu wenige. Wer bleibt weg?
 plane-page-ask-placing = Wohin setzen sie sich?
 plane-page-ask-seating = Ein Platz für: { $passenger }, { $kind }
 plane-page-watch-seating = { $name } setzt Passagiere.
-plane-page-aim-groups = Blaue, gelbe und grüne Gruppe zu je { $need }
+plane-page-aim-groups = Rugbyspieler, Freunde, Senioren: Gruppen zu { $need }
 plane-page-aim-couples = Paare
 plane-page-aim-kids = Glückliche Kinder
 plane-page-hint-keys = Klicke auf die Plätze. R oder das Mausrad dreht die Karte.

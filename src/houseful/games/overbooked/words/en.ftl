@@ -52,6 +52,7 @@ plane-line-event-like-sardines = Like Sardines
 ## The table in sentences
 
 plane-you = You
+plane-quoted = “{ $card }”
 plane-table-round = Round { $round }. { $first } started.{ $last ->
         [yes] {" "}It is the last round.
        *[no] {""}
@@ -104,9 +105,12 @@ plane-table-hand = Being placed: “{ $card }” ({ $face }).{ $some ->
 plane-solo-head = Scenario: { $title }, { $difficulty }.
 plane-solo-goal = Needed: { $aims }.
 plane-solo-or = or
-plane-solo-groups = a blue, a yellow and a green group of { $need } each (the smallest has { $have })
+plane-solo-groups = a group of rugby players, one of friends and one of seniors, { $need } each (the smallest has { $have })
 plane-solo-couples = { $need } couples (you have { $have })
 plane-solo-kids = { $need } happy children (you have { $have })
+plane-goal-groups = rugby players, friends and seniors in groups of { $need } (the smallest has { $have })
+plane-goal-couples = { $need } couples ({ $have } found)
+plane-goal-kids = { $need } happy children ({ $have } found)
 
 plane-ask-taking = Your turn: take a card. Type, for example, “{ $example }”.
 plane-ask-gate = Your turn: you can only take the card at the gate. Type “{ $example }”.
@@ -120,6 +124,7 @@ plane-ask-seating = Choose a seat for the next passenger ({ $passenger }), who w
 ## What happened
 
 plane-event-pay = { $player } laid a voucher on “{ $card }” to skip it.
+plane-event-pay-together = { $player } laid a voucher each on { $cards } to skip these cards.
 plane-event-take = { $player } took “{ $card }”{ $vouchers ->
         [0] {""}
         [one] {" "}and the voucher on it
@@ -133,10 +138,15 @@ plane-event-draw = “{ $card }” comes into the hall{ $reason ->
         [card-removed] {" "}in place of the removed card.
        *[moved-up] .
     }
+plane-event-draw-together = New in the hall: { $cards }.
 plane-event-leave-out = { $player } left out passenger { $number } of “{ $card }” ({ $passenger }), as the card's symbol allows.
 plane-event-absent = Passenger { $number } of “{ $card }” ({ $passenger }) stays away: { $reason ->
         [none-left] none of them is left in the supply.
        *[too-few] the card shows { $wanted } of them, the supply has { $left }.
+    }
+plane-event-absent-together = { $count } passengers of “{ $card }” do not turn up ({ $who }){ $reason ->
+        [none-left] : none of them is left in the supply.
+       *[other] .
     }
 plane-event-place = { $player } placed “{ $card }” at { $place }{ $turn ->
         [0] {""}
@@ -149,6 +159,11 @@ plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
         [stairs] {" "}The seat was taken: { $displaced } overbooked and on the stairs.
         [supply] {" "}The seat was taken: { $displaced } back to the supply, by the card's symbol.
        *[nobody] {""}
+    }
+plane-event-seat-together = Seated: { $seated }.
+plane-event-displaced = { $goes_to ->
+        [stairs] Overbooked and on the stairs: { $who }.
+       *[supply] Back to the supply, by the card's symbol: { $who }.
     }
 plane-event-last-round = One kind of passenger has run out ({ $passenger }): this round is the last.
 plane-event-zone-full = Zone { $zone } is full for the first time: { $vouchers ->
@@ -169,6 +184,7 @@ plane-event-over = { $reason ->
         [no-card] No card is left: the game is over.
        *[solo] The game is over.
     }
+plane-end-run-out = Run out in the supply: { $who }.
 
 ## Advice
 
@@ -451,13 +467,7 @@ plane-page-count = { $kind ->
            *[other] { $count } seniors
         }
     }
-plane-page-left = { $kind ->
-        [r] { $count } lovers still wait in the hall
-        [w] { $count } children still wait in the hall
-        [b] { $count } rugby players still wait in the hall
-        [y] { $count } friends still wait in the hall
-       *[g] { $count } seniors still wait in the hall
-    }
+plane-page-left = Still waiting in the hall: { $who }
 plane-page-supply = Passengers waiting in the hall
 plane-page-last-round = This is the last round
 plane-page-stairs = Stairs: passengers who lost their seat
@@ -508,11 +518,11 @@ plane-page-ask-gate = Without vouchers: take the card at the gate.
 plane-page-ask-solo = Take any card, or remove one for a voucher.
 plane-page-ask-solo-take = Take any card.
 plane-page-ask-skipping = Leave out a passenger?
-plane-page-ask-short = A colour has run short. Who stays away?
+plane-page-ask-short = One kind of passenger has run short. Who stays away?
 plane-page-ask-placing = Where do they sit?
 plane-page-ask-seating = A seat for the next one: { $passenger }, { $kind }
 plane-page-watch-seating = { $name } is seating passengers.
-plane-page-aim-groups = Blue, yellow and green groups of { $need }
+plane-page-aim-groups = Rugby players, friends, seniors: groups of { $need }
 plane-page-aim-couples = Couples of lovers
 plane-page-aim-kids = Happy children
 plane-page-hint-keys = Click where they sit. R or the wheel turns the card.

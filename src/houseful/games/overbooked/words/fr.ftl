@@ -34,26 +34,27 @@ plane-line-bonus-cards = Cartes Plus un
 plane-line-overbooked = Surréservation
 plane-line-most-overbooked = La plus forte surréservation
 plane-line-empty-seats = Sièges vides
-plane-line-event-adorable-kids = Adorable Kids
-plane-line-event-buddy-time = Buddy Time
-plane-line-event-corner-seats = Corner Seats
-plane-line-event-couples-retreat = Couples Retreat
-plane-line-event-school-holidays = School Holidays
-plane-line-event-emergency-exit-assistance = Emergency Exit Assistance
-plane-line-event-family-vacation = Family Vacation
-plane-line-event-full-flight = Full Flight
-plane-line-event-kids-gone-wild = Kids Gone Wild
-plane-line-event-lonely-christmas = Lonely Christmas
-plane-line-event-low-season-blues = Low Season Blues
-plane-line-event-beautiful-sunset = Beautiful Sunset
-plane-line-event-missing-friends = Missing Friends
-plane-line-event-threes-company = Three's Company
-plane-line-event-like-sardines = Like Sardines
+plane-line-event-adorable-kids = Enfants adorables
+plane-line-event-buddy-time = Entre copains
+plane-line-event-corner-seats = Places d’angle
+plane-line-event-couples-retreat = Escapade à deux
+plane-line-event-school-holidays = Vacances scolaires
+plane-line-event-emergency-exit-assistance = Aide à l’issue de secours
+plane-line-event-family-vacation = Vacances en famille
+plane-line-event-full-flight = Vol complet
+plane-line-event-kids-gone-wild = Enfants déchaînés
+plane-line-event-lonely-christmas = Noël en solitaire
+plane-line-event-low-season-blues = Blues de la basse saison
+plane-line-event-beautiful-sunset = Beau coucher de soleil
+plane-line-event-missing-friends = Amis manquants
+plane-line-event-threes-company = Jamais deux sans trois
+plane-line-event-like-sardines = Comme des sardines
 
 ## La table en phrases
 
 # Les phrases ci-dessous reconnaissent ce mot exact, là où le verbe change.
 plane-you = Vous
+plane-quoted = « { $card } »
 plane-table-round = Manche { $round }. { $first ->
         [Vous] Vous avez commencé.
        *[other] { $first } a commencé.
@@ -109,9 +110,12 @@ plane-table-hand = Carte à placer : « { $card } » ({ $face }).{ $some ->
 plane-solo-head = Scénario : { $title }, { $difficulty }.
 plane-solo-goal = Il faut : { $aims }.
 plane-solo-or = ou
-plane-solo-groups = un groupe bleu, un jaune et un vert de { $need } chacun (le plus petit en a { $have })
+plane-solo-groups = un groupe de joueurs de rugby, un d’amis et un de seniors, { $need } chacun (le plus petit en a { $have })
 plane-solo-couples = { $need } couples (vous en avez { $have })
 plane-solo-kids = { $need } enfants heureux (vous en avez { $have })
+plane-goal-groups = joueurs de rugby, amis et seniors en groupes de { $need } (le plus petit en a { $have })
+plane-goal-couples = { $need } couples ({ $have } réunis)
+plane-goal-kids = { $need } enfants heureux ({ $have } réunis)
 
 plane-ask-taking = À vous : prenez une carte. Tapez par exemple « { $example } ».
 plane-ask-gate = À vous : vous ne pouvez prendre que la carte près de la porte d'embarquement. Tapez « { $example } ».
@@ -128,6 +132,10 @@ plane-event-pay = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
     } posé un chèque-repas sur « { $card } » pour sauter la carte.
+plane-event-pay-together = { $player ->
+        [Vous] Vous avez
+       *[other] { $player } a
+    } posé un chèque-repas sur chacune de ces cartes pour les sauter : { $cards }.
 plane-event-take = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
@@ -147,6 +155,7 @@ plane-event-draw = « { $card } » arrive dans le hall{ $reason ->
         [card-removed] {" "}à la place de la carte retirée.
        *[moved-up] .
     }
+plane-event-draw-together = Nouvelles dans le hall : { $cards }.
 plane-event-leave-out = { $player ->
         [Vous] Vous avez
        *[other] { $player } a
@@ -154,6 +163,10 @@ plane-event-leave-out = { $player ->
 plane-event-absent = Le passager { $number } de « { $card } » ({ $passenger }) ne vient pas : { $reason ->
         [none-left] le stock n'en a plus de cette couleur.
        *[too-few] la carte en montre { $wanted } de cette couleur, le stock en a { $left }.
+    }
+plane-event-absent-together = { $count } passagers de « { $card } » ne viennent pas ({ $who }){ $reason ->
+        [none-left] {" "}: le stock n'en a plus.
+       *[other] .
     }
 plane-event-place = { $player ->
         [Vous] Vous avez
@@ -169,6 +182,11 @@ plane-event-seat = { $place } : { $passenger }.{ $goes_to ->
         [stairs] {" "}Le siège était occupé : qui y était assis ({ $displaced }) est en surréservation et attend sur l'escalier d'embarquement.
         [supply] {" "}Le siège était occupé : qui y était assis ({ $displaced }) revient dans le stock, grâce au symbole de la carte.
        *[nobody] {""}
+    }
+plane-event-seat-together = Assis : { $seated }.
+plane-event-displaced = { $goes_to ->
+        [stairs] En surréservation et sur l'escalier d'embarquement : { $who }.
+       *[supply] De retour dans le stock, grâce au symbole de la carte : { $who }.
     }
 plane-event-last-round = Le stock est épuisé pour une couleur ({ $passenger }) : cette manche est la dernière.
 plane-event-zone-full = La zone { $zone } est pleine pour la première fois : { $vouchers ->
@@ -189,6 +207,7 @@ plane-event-over = { $reason ->
         [no-card] Il ne reste aucune carte : la partie est terminée.
        *[solo] La partie est terminée.
     }
+plane-end-run-out = Épuisés dans le stock : { $who }.
 
 ## Conseil
 
@@ -288,21 +307,21 @@ rule-plane-symbol-skip = Ignorer
 rule-plane-symbol-plus-one = Plus un
 rule-plane-complex = Cartes complexes
 rule-plane-event-draw = Cartes événement
-rule-plane-event-adorable-kids = Adorable Kids
-rule-plane-event-buddy-time = Buddy Time
-rule-plane-event-corner-seats = Corner Seats
-rule-plane-event-couples-retreat = Couples Retreat
-rule-plane-event-school-holidays = School Holidays
-rule-plane-event-emergency-exit-assistance = Emergency Exit Assistance
-rule-plane-event-family-vacation = Family Vacation
-rule-plane-event-full-flight = Full Flight
-rule-plane-event-kids-gone-wild = Kids Gone Wild
-rule-plane-event-lonely-christmas = Lonely Christmas
-rule-plane-event-low-season-blues = Low Season Blues
-rule-plane-event-beautiful-sunset = Beautiful Sunset
-rule-plane-event-missing-friends = Missing Friends
-rule-plane-event-threes-company = Three's Company
-rule-plane-event-like-sardines = Like Sardines
+rule-plane-event-adorable-kids = Enfants adorables
+rule-plane-event-buddy-time = Entre copains
+rule-plane-event-corner-seats = Places d’angle
+rule-plane-event-couples-retreat = Escapade à deux
+rule-plane-event-school-holidays = Vacances scolaires
+rule-plane-event-emergency-exit-assistance = Aide à l’issue de secours
+rule-plane-event-family-vacation = Vacances en famille
+rule-plane-event-full-flight = Vol complet
+rule-plane-event-kids-gone-wild = Enfants déchaînés
+rule-plane-event-lonely-christmas = Noël en solitaire
+rule-plane-event-low-season-blues = Blues de la basse saison
+rule-plane-event-beautiful-sunset = Beau coucher de soleil
+rule-plane-event-missing-friends = Amis manquants
+rule-plane-event-threes-company = Jamais deux sans trois
+rule-plane-event-like-sardines = Comme des sardines
 rule-plane-solo-setup = Voler seul
 rule-plane-solo-vouchers = Trois niveaux de difficulté
 rule-plane-solo-take = Le libre choix
@@ -471,13 +490,7 @@ plane-page-count = { $kind ->
            *[other] { $count } seniors
         }
     }
-plane-page-left = { $kind ->
-        [r] Amoureux qui attendent encore dans le hall : { $count }
-        [w] Enfants qui attendent encore dans le hall : { $count }
-        [b] Joueurs de rugby qui attendent encore dans le hall : { $count }
-        [y] Amis qui attendent encore dans le hall : { $count }
-       *[g] Seniors qui attendent encore dans le hall : { $count }
-    }
+plane-page-left = Attendent encore dans le hall : { $who }
 plane-page-supply = Passagers qui attendent dans le hall
 plane-page-last-round = C’est la dernière manche
 plane-page-stairs = Escalier : passagers qui ont perdu leur siège
@@ -528,11 +541,11 @@ plane-page-ask-gate = Sans chèque-repas : prenez la carte à la porte.
 plane-page-ask-solo = Prenez une carte, ou retirez-en une pour un chèque-repas.
 plane-page-ask-solo-take = Prenez une carte.
 plane-page-ask-skipping = Ignorer un passager ?
-plane-page-ask-short = Une couleur manque. Qui ne vient pas ?
+plane-page-ask-short = Une sorte de passagers manque. Qui ne vient pas ?
 plane-page-ask-placing = Où s’assoient-ils ?
 plane-page-ask-seating = Un siège pour : { $passenger }, { $kind }
 plane-page-watch-seating = { $name } place des passagers.
-plane-page-aim-groups = Groupes bleu, jaune et vert de { $need }
+plane-page-aim-groups = Joueurs de rugby, amis, seniors : groupes de { $need }
 plane-page-aim-couples = Couples d’amoureux
 plane-page-aim-kids = Enfants heureux
 plane-page-hint-keys = Cliquez sur leurs sièges. R ou la molette tourne la carte.

@@ -34,26 +34,27 @@ plane-line-bonus-cards = Carte Più uno
 plane-line-overbooked = Overbooking
 plane-line-most-overbooked = Overbooking maggiore
 plane-line-empty-seats = Posti vuoti
-plane-line-event-adorable-kids = Adorable Kids
-plane-line-event-buddy-time = Buddy Time
-plane-line-event-corner-seats = Corner Seats
-plane-line-event-couples-retreat = Couples Retreat
-plane-line-event-school-holidays = School Holidays
-plane-line-event-emergency-exit-assistance = Emergency Exit Assistance
-plane-line-event-family-vacation = Family Vacation
-plane-line-event-full-flight = Full Flight
-plane-line-event-kids-gone-wild = Kids Gone Wild
-plane-line-event-lonely-christmas = Lonely Christmas
-plane-line-event-low-season-blues = Low Season Blues
-plane-line-event-beautiful-sunset = Beautiful Sunset
-plane-line-event-missing-friends = Missing Friends
-plane-line-event-threes-company = Three's Company
-plane-line-event-like-sardines = Like Sardines
+plane-line-event-adorable-kids = Bambini adorabili
+plane-line-event-buddy-time = Tempo per gli amici
+plane-line-event-corner-seats = Posti d’angolo
+plane-line-event-couples-retreat = Fuga a due
+plane-line-event-school-holidays = Vacanze scolastiche
+plane-line-event-emergency-exit-assistance = Assistenza in emergenza
+plane-line-event-family-vacation = Vacanze in famiglia
+plane-line-event-full-flight = Volo al completo
+plane-line-event-kids-gone-wild = Bambini scatenati
+plane-line-event-lonely-christmas = Natale in solitudine
+plane-line-event-low-season-blues = Malinconia di bassa stagione
+plane-line-event-beautiful-sunset = Bel tramonto
+plane-line-event-missing-friends = Amici mancanti
+plane-line-event-threes-company = Il numero perfetto
+plane-line-event-like-sardines = Come sardine
 
 ## Il tavolo in frasi
 
 # Le frasi qui sotto riconoscono proprio questa parola, dove il verbo cambia.
 plane-you = Tu
+plane-quoted = «{ $card }»
 plane-table-round = Round { $round }. { $first ->
         [Tu] Hai iniziato tu.
        *[other] Ha iniziato { $first }.
@@ -109,9 +110,12 @@ plane-table-hand = Carta da sistemare: «{ $card }» ({ $face }).{ $some ->
 plane-solo-head = Scenario: { $title }, { $difficulty }.
 plane-solo-goal = Servono: { $aims }.
 plane-solo-or = oppure
-plane-solo-groups = un gruppo blu, uno giallo e uno verde di { $need } ciascuno (il più piccolo ne ha { $have })
+plane-solo-groups = un gruppo di rugbisti, uno di amici e uno di anziani, { $need } ciascuno (il più piccolo ne ha { $have })
 plane-solo-couples = { $need } coppie (ne hai { $have })
 plane-solo-kids = { $need } bambini felici (ne hai { $have })
+plane-goal-groups = rugbisti, amici e anziani in gruppi da { $need } (il più piccolo ne ha { $have })
+plane-goal-couples = { $need } coppie (ne hai fatte { $have })
+plane-goal-kids = { $need } bambini felici (ne hai fatti { $have })
 
 plane-ask-taking = Tocca a te: prendi una carta. Scrivi per esempio «{ $example }».
 plane-ask-gate = Tocca a te: puoi prendere solo la carta al gate. Scrivi «{ $example }».
@@ -128,6 +132,10 @@ plane-event-pay = { $player ->
         [Tu] Hai messo
        *[other] { $player } ha messo
     } un buono pasto su «{ $card }» per saltare la carta.
+plane-event-pay-together = { $player ->
+        [Tu] Hai messo
+       *[other] { $player } ha messo
+    } un buono pasto su ciascuna di queste carte per saltarle: { $cards }.
 plane-event-take = { $player ->
         [Tu] Hai preso
        *[other] { $player } ha preso
@@ -147,6 +155,7 @@ plane-event-draw = «{ $card }» arriva nella sala{ $reason ->
         [card-removed] {" "}al posto della carta tolta.
        *[moved-up] .
     }
+plane-event-draw-together = Nuove nella sala: { $cards }.
 plane-event-leave-out = { $player ->
         [Tu] Hai lasciato
        *[other] { $player } ha lasciato
@@ -154,6 +163,10 @@ plane-event-leave-out = { $player ->
 plane-event-absent = Il passeggero { $number } di «{ $card }» ({ $passenger }) non viene: { $reason ->
         [none-left] nella riserva non ce ne sono più di quel colore.
        *[too-few] la carta ne mostra { $wanted } di quel colore, la riserva ne ha { $left }.
+    }
+plane-event-absent-together = { $count } passeggeri di «{ $card }» non vengono ({ $who }){ $reason ->
+        [none-left] : nella riserva non ce ne sono più.
+       *[other] .
     }
 plane-event-place = { $player ->
         [Tu] Hai messo
@@ -169,6 +182,11 @@ plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
         [stairs] {" "}Il posto era occupato: chi sedeva lì ({ $displaced }) è in overbooking e aspetta sulla scaletta.
         [supply] {" "}Il posto era occupato: chi sedeva lì ({ $displaced }) torna nella riserva, grazie al simbolo della carta.
        *[nobody] {""}
+    }
+plane-event-seat-together = Seduti: { $seated }.
+plane-event-displaced = { $goes_to ->
+        [stairs] In overbooking e sulla scaletta: { $who }.
+       *[supply] Di nuovo nella riserva, grazie al simbolo della carta: { $who }.
     }
 plane-event-last-round = Nella riserva è finito un colore ({ $passenger }): questo round è l'ultimo.
 plane-event-zone-full = La zona { $zone } è piena per la prima volta: { $vouchers ->
@@ -189,6 +207,7 @@ plane-event-over = { $reason ->
         [no-card] Non restano carte: la partita è finita.
        *[solo] La partita è finita.
     }
+plane-end-run-out = Finiti nella riserva: { $who }.
 
 ## Consiglio
 
@@ -288,21 +307,21 @@ rule-plane-symbol-skip = Lasciare fuori
 rule-plane-symbol-plus-one = Più uno
 rule-plane-complex = Carte complesse
 rule-plane-event-draw = Carte evento
-rule-plane-event-adorable-kids = Adorable Kids
-rule-plane-event-buddy-time = Buddy Time
-rule-plane-event-corner-seats = Corner Seats
-rule-plane-event-couples-retreat = Couples Retreat
-rule-plane-event-school-holidays = School Holidays
-rule-plane-event-emergency-exit-assistance = Emergency Exit Assistance
-rule-plane-event-family-vacation = Family Vacation
-rule-plane-event-full-flight = Full Flight
-rule-plane-event-kids-gone-wild = Kids Gone Wild
-rule-plane-event-lonely-christmas = Lonely Christmas
-rule-plane-event-low-season-blues = Low Season Blues
-rule-plane-event-beautiful-sunset = Beautiful Sunset
-rule-plane-event-missing-friends = Missing Friends
-rule-plane-event-threes-company = Three's Company
-rule-plane-event-like-sardines = Like Sardines
+rule-plane-event-adorable-kids = Bambini adorabili
+rule-plane-event-buddy-time = Tempo per gli amici
+rule-plane-event-corner-seats = Posti d’angolo
+rule-plane-event-couples-retreat = Fuga a due
+rule-plane-event-school-holidays = Vacanze scolastiche
+rule-plane-event-emergency-exit-assistance = Assistenza in emergenza
+rule-plane-event-family-vacation = Vacanze in famiglia
+rule-plane-event-full-flight = Volo al completo
+rule-plane-event-kids-gone-wild = Bambini scatenati
+rule-plane-event-lonely-christmas = Natale in solitudine
+rule-plane-event-low-season-blues = Malinconia di bassa stagione
+rule-plane-event-beautiful-sunset = Bel tramonto
+rule-plane-event-missing-friends = Amici mancanti
+rule-plane-event-threes-company = Il numero perfetto
+rule-plane-event-like-sardines = Come sardine
 rule-plane-solo-setup = Volare da soli
 rule-plane-solo-vouchers = Tre livelli di difficoltà
 rule-plane-solo-take = La scelta è libera
@@ -471,13 +490,7 @@ plane-page-count = { $kind ->
            *[other] { $count } anziani
         }
     }
-plane-page-left = { $kind ->
-        [r] Innamorati che aspettano ancora in sala: { $count }
-        [w] Bambini che aspettano ancora in sala: { $count }
-        [b] Rugbisti che aspettano ancora in sala: { $count }
-        [y] Amici che aspettano ancora in sala: { $count }
-       *[g] Anziani che aspettano ancora in sala: { $count }
-    }
+plane-page-left = Aspettano ancora in sala: { $who }
 plane-page-supply = Passeggeri che aspettano in sala
 plane-page-last-round = È l’ultimo round
 plane-page-stairs = Scaletta: passeggeri che hanno perso il posto
@@ -528,11 +541,11 @@ plane-page-ask-gate = Senza buoni: prendi la carta al gate.
 plane-page-ask-solo = Prendi una carta, o togline una per un buono pasto.
 plane-page-ask-solo-take = Prendi una carta.
 plane-page-ask-skipping = Vuoi lasciare fuori un passeggero?
-plane-page-ask-short = Un colore non basta. Chi non viene?
+plane-page-ask-short = Un tipo di passeggeri non basta. Chi non viene?
 plane-page-ask-placing = Dove si siedono?
 plane-page-ask-seating = Un posto per: { $passenger }, { $kind }
 plane-page-watch-seating = { $name } fa sedere i passeggeri.
-plane-page-aim-groups = Gruppi blu, giallo e verde da { $need }
+plane-page-aim-groups = Rugbisti, amici, anziani: gruppi da { $need }
 plane-page-aim-couples = Coppie di innamorati
 plane-page-aim-kids = Bambini felici
 plane-page-hint-keys = Clicca sui loro posti. R o la rotella gira la carta.

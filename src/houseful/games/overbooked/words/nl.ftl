@@ -34,26 +34,27 @@ plane-line-bonus-cards = Pluspuntkaarten
 plane-line-overbooked = Overboekt
 plane-line-most-overbooked = Meest overboekt
 plane-line-empty-seats = Lege stoelen
-plane-line-event-adorable-kids = Adorable Kids
-plane-line-event-buddy-time = Buddy Time
-plane-line-event-corner-seats = Corner Seats
-plane-line-event-couples-retreat = Couples Retreat
-plane-line-event-school-holidays = School Holidays
-plane-line-event-emergency-exit-assistance = Emergency Exit Assistance
-plane-line-event-family-vacation = Family Vacation
-plane-line-event-full-flight = Full Flight
-plane-line-event-kids-gone-wild = Kids Gone Wild
-plane-line-event-lonely-christmas = Lonely Christmas
-plane-line-event-low-season-blues = Low Season Blues
-plane-line-event-beautiful-sunset = Beautiful Sunset
-plane-line-event-missing-friends = Missing Friends
-plane-line-event-threes-company = Three's Company
-plane-line-event-like-sardines = Like Sardines
+plane-line-event-adorable-kids = Schattige kinderen
+plane-line-event-buddy-time = Tijd voor maatjes
+plane-line-event-corner-seats = Hoekplaatsen
+plane-line-event-couples-retreat = Weekendje met z’n tweeën
+plane-line-event-school-holidays = Schoolvakantie
+plane-line-event-emergency-exit-assistance = Hulp bij de nooduitgang
+plane-line-event-family-vacation = Gezinsvakantie
+plane-line-event-full-flight = Volle vlucht
+plane-line-event-kids-gone-wild = Wilde kinderen
+plane-line-event-lonely-christmas = Eenzame kerst
+plane-line-event-low-season-blues = Laagseizoen
+plane-line-event-beautiful-sunset = Mooie zonsondergang
+plane-line-event-missing-friends = Vermiste vrienden
+plane-line-event-threes-company = Met z’n drieën
+plane-line-event-like-sardines = Als haringen in een ton
 
 ## De tafel in zinnen
 
 # De zinnen hieronder herkennen precies dit woord, waar het werkwoord verandert.
 plane-you = Jij
+plane-quoted = ‘{ $card }’
 plane-table-round = Ronde { $round }. { $first ->
         [Jij] Jij bent
        *[other] { $first } is
@@ -109,9 +110,12 @@ plane-table-hand = Nu te plaatsen: ‘{ $card }’ ({ $face }).{ $some ->
 plane-solo-head = Scenario: { $title }, { $difficulty }.
 plane-solo-goal = Nodig: { $aims }.
 plane-solo-or = of
-plane-solo-groups = een blauwe, een gele en een groene groep van elk { $need } (de kleinste telt er { $have })
+plane-solo-groups = een groep rugbyspelers, een groep vrienden en een groep senioren, elk van { $need } (de kleinste telt er { $have })
 plane-solo-couples = { $need } stelletjes (je hebt er { $have })
 plane-solo-kids = { $need } blije kinderen (je hebt er { $have })
+plane-goal-groups = rugbyspelers, vrienden en senioren in groepen van { $need } (de kleinste telt er { $have })
+plane-goal-couples = { $need } stelletjes (je had er { $have })
+plane-goal-kids = { $need } blije kinderen (je had er { $have })
 
 plane-ask-taking = Jij bent aan de beurt: pak een kaart. Typ bijvoorbeeld ‘{ $example }’.
 plane-ask-gate = Jij bent aan de beurt: je kunt alleen de kaart bij de gate pakken. Typ ‘{ $example }’.
@@ -128,6 +132,10 @@ plane-event-pay = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
     } een maaltijdbon op ‘{ $card }’ gelegd om die kaart over te slaan.
+plane-event-pay-together = { $player ->
+        [Jij] Je hebt
+       *[other] { $player } heeft
+    } op elk van deze kaarten een maaltijdbon gelegd om ze over te slaan: { $cards }.
 plane-event-take = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
@@ -147,6 +155,7 @@ plane-event-draw = ‘{ $card }’ komt{ $reason ->
         [card-removed] {" "}in plaats van de verwijderde kaart{" "}
        *[moved-up] {" "}
     }in de hal.
+plane-event-draw-together = Nieuw in de hal: { $cards }.
 plane-event-leave-out = { $player ->
         [Jij] Je hebt
        *[other] { $player } heeft
@@ -154,6 +163,10 @@ plane-event-leave-out = { $player ->
 plane-event-absent = Passagier { $number } van ‘{ $card }’ ({ $passenger }) blijft weg: { $reason ->
         [none-left] van die kleur is er geen meer in de voorraad.
        *[too-few] de kaart toont er { $wanted } van die kleur, de voorraad heeft er { $left }.
+    }
+plane-event-absent-together = { $count } passagiers van ‘{ $card }’ blijven weg ({ $who }){ $reason ->
+        [none-left] : in de voorraad is er geen meer.
+       *[other] .
     }
 plane-event-place = { $player ->
         [Jij] Je hebt
@@ -169,6 +182,11 @@ plane-event-seat = { $place }: { $passenger }.{ $goes_to ->
         [stairs] {" "}De stoel was bezet: wie daar zat ({ $displaced }), is overboekt en wacht op de trap.
         [supply] {" "}De stoel was bezet: wie daar zat ({ $displaced }), gaat door het symbool van de kaart terug naar de voorraad.
        *[nobody] {""}
+    }
+plane-event-seat-together = Gaan zitten: { $seated }.
+plane-event-displaced = { $goes_to ->
+        [stairs] Overboekt en op de trap: { $who }.
+       *[supply] Door het symbool van de kaart terug in de voorraad: { $who }.
     }
 plane-event-last-round = Een kleur in de voorraad is op ({ $passenger }): deze ronde is de laatste.
 plane-event-zone-full = Zone { $zone } is voor het eerst vol: { $vouchers ->
@@ -189,6 +207,7 @@ plane-event-over = { $reason ->
         [no-card] Er is geen kaart meer: het spel is afgelopen.
        *[solo] Het spel is afgelopen.
     }
+plane-end-run-out = Op in de voorraad: { $who }.
 
 ## Raad
 
@@ -288,21 +307,21 @@ rule-plane-symbol-skip = Weglaten
 rule-plane-symbol-plus-one = Pluspunt
 rule-plane-complex = Complexe kaarten
 rule-plane-event-draw = Gebeurteniskaarten
-rule-plane-event-adorable-kids = Adorable Kids
-rule-plane-event-buddy-time = Buddy Time
-rule-plane-event-corner-seats = Corner Seats
-rule-plane-event-couples-retreat = Couples Retreat
-rule-plane-event-school-holidays = School Holidays
-rule-plane-event-emergency-exit-assistance = Emergency Exit Assistance
-rule-plane-event-family-vacation = Family Vacation
-rule-plane-event-full-flight = Full Flight
-rule-plane-event-kids-gone-wild = Kids Gone Wild
-rule-plane-event-lonely-christmas = Lonely Christmas
-rule-plane-event-low-season-blues = Low Season Blues
-rule-plane-event-beautiful-sunset = Beautiful Sunset
-rule-plane-event-missing-friends = Missing Friends
-rule-plane-event-threes-company = Three's Company
-rule-plane-event-like-sardines = Like Sardines
+rule-plane-event-adorable-kids = Schattige kinderen
+rule-plane-event-buddy-time = Tijd voor maatjes
+rule-plane-event-corner-seats = Hoekplaatsen
+rule-plane-event-couples-retreat = Weekendje met z’n tweeën
+rule-plane-event-school-holidays = Schoolvakantie
+rule-plane-event-emergency-exit-assistance = Hulp bij de nooduitgang
+rule-plane-event-family-vacation = Gezinsvakantie
+rule-plane-event-full-flight = Volle vlucht
+rule-plane-event-kids-gone-wild = Wilde kinderen
+rule-plane-event-lonely-christmas = Eenzame kerst
+rule-plane-event-low-season-blues = Laagseizoen
+rule-plane-event-beautiful-sunset = Mooie zonsondergang
+rule-plane-event-missing-friends = Vermiste vrienden
+rule-plane-event-threes-company = Met z’n drieën
+rule-plane-event-like-sardines = Als haringen in een ton
 rule-plane-solo-setup = Alleen vliegen
 rule-plane-solo-vouchers = Drie moeilijkheidsgraden
 rule-plane-solo-take = Vrije keuze
@@ -471,13 +490,7 @@ plane-page-count = { $kind ->
            *[other] { $count } senioren
         }
     }
-plane-page-left = { $kind ->
-        [r] Geliefden die nog in de hal wachten: { $count }
-        [w] Kinderen die nog in de hal wachten: { $count }
-        [b] Rugbyspelers die nog in de hal wachten: { $count }
-        [y] Vrienden die nog in de hal wachten: { $count }
-       *[g] Senioren die nog in de hal wachten: { $count }
-    }
+plane-page-left = Wachten nog in de hal: { $who }
 plane-page-supply = Passagiers die in de hal wachten
 plane-page-last-round = Dit is de laatste ronde
 plane-page-stairs = Trap: passagiers die hun stoel kwijt zijn
@@ -528,11 +541,11 @@ plane-page-ask-gate = Zonder bonnen: neem de kaart bij de gate.
 plane-page-ask-solo = Pak een kaart, of verwijder er een voor een maaltijdbon.
 plane-page-ask-solo-take = Pak een kaart.
 plane-page-ask-skipping = Een passagier weglaten?
-plane-page-ask-short = Er zijn er te weinig van een kleur. Wie blijft weg?
+plane-page-ask-short = Van één soort passagier zijn er te weinig. Wie blijft weg?
 plane-page-ask-placing = Waar gaan ze zitten?
 plane-page-ask-seating = Een stoel voor: { $passenger }, { $kind }
 plane-page-watch-seating = { $name } laat passagiers zitten.
-plane-page-aim-groups = Blauwe, gele en groene groep van { $need }
+plane-page-aim-groups = Rugbyspelers, vrienden, senioren: groepen van { $need }
 plane-page-aim-couples = Verliefde stellen
 plane-page-aim-kids = Blije kinderen
 plane-page-hint-keys = Klik op hun stoelen. R of het wieltje draait de kaart.

@@ -122,7 +122,7 @@ def _drawn(observer: Observer, seat: int, lower: int, upper: int, _d: int) -> Ho
 
 
 def _game_over(_observer: Observer, _a: int, _b: int, _c: int, _d: int) -> HotelGameOver:
-    return {"kind": "over", "rule": "hotel.score.end", "reveals": True}
+    return {"kind": "over", "rule": "hotel.score.end", "reason": "last-round", "reveals": True}
 
 
 BUILDERS: dict[int, Builder] = {

@@ -177,9 +177,10 @@ class HotelCardsDrawn(ByRule):
 
 
 class HotelGameOver(ByRule):
-    """The game has ended."""
+    """The game has ended: the bookings of the last round are checked."""
 
     kind: Literal["over"]
+    reason: Literal["last-round"]
     reveals: bool
 
 

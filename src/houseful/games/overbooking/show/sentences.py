@@ -3,6 +3,7 @@
 from typing import Any
 
 from houseful.core.text.i18n import has, say
+from houseful.core.text.people import person_at
 from houseful.core.text.sentences import deed, describe_sheets
 from houseful.games.overbooking.box import KINDS
 from houseful.games.overbooking.show.names import COLOURS
@@ -18,8 +19,10 @@ def name_of(kind: str, word: str, language: str) -> str:
 
 
 def player_name(seat: int, me: int | None, language: str) -> str:
-    """You, or the colour of somebody else."""
-    return say("hotel-you", language) if seat == me else name_of("colour", COLOURS[seat], language)
+    """You, or somebody else's name or colour."""
+    if seat == me:
+        return say("hotel-you", language)
+    return person_at(seat) or name_of("colour", COLOURS[seat], language)
 
 
 def kind_of(number: int, language: str) -> str:
@@ -33,10 +36,18 @@ def card_name(card: str, language: str) -> str:
     return f"{number} {name_of('crest', crest, language)}"
 
 
-def guest_name(guest: str, language: str) -> str:
-    """A guest of the notation (`orange 3 bird`) in a language's own words."""
+def guest_name(guest: str, me: int | None, language: str) -> str:
+    """A guest of the notation (`orange 3 bird`) in a language's own words; people are called by their names."""
     colour, card = guest.split(" ", 1)
-    return f"{name_of('colour', colour, language)} {card_name(card, language)}"
+    owner = COLOURS.index(colour)
+    if person_at(owner) is None:
+        return f"{name_of('colour', colour, language)} {card_name(card, language)}"
+    return say("hotel-guest-known", language, name=whole_name(card, language), owner=player_name(owner, me, language))
+
+
+def whole_name(card: str, language: str) -> str:
+    """A card with the kind of its guests: 3 bird maids."""
+    return f"{card_name(card, language)} {kind_of(int(card[0]), language)}"
 
 
 def describe(view: View, language: str) -> list[str]:
@@ -52,7 +63,7 @@ def describe(view: View, language: str) -> list[str]:
     elif view["hand"] is not None:
         lines.append(say("hotel-table-hand-empty", language))
     if view["checking"]:
-        lines.append(describe_checking(view["checking"], language))
+        lines.append(describe_checking(view["checking"], view["seat"], language))
     return lines
 
 
@@ -94,8 +105,7 @@ def describe_guest(guest: View, me: int | None, language: str) -> str:
         size, crest = name_of("size", guest["size"], language), name_of("crest", guest["crest"], language)
         numbers = either([guest.split()[1] for guest in guest["candidates"]], language)
         return say("hotel-guest-hidden", language, size=size, crest=crest, owner=owner, numbers=numbers)
-    card = card_name(f"{guest['number']} {guest['crest']}", language)
-    name = f"{card} {kind_of(guest['number'], language)}"
+    name = whole_name(f"{guest['number']} {guest['crest']}", language)
     key = "hotel-guest-known" if guest["face_up"] else "hotel-guest-face-down"
     return say(key, language, name=name, owner=owner)
 
@@ -125,7 +135,7 @@ def _card_names(cards: list[str], language: str) -> str:
     return ", ".join(card_name(card, language) for card in cards) or say("hotel-nobody", language)
 
 
-def describe_checking(checking: View, language: str) -> str:
+def describe_checking(checking: View, me: int | None, language: str) -> str:
     """The power that waits for a decision."""
     title = say(f"rule-hotel-power-{_kind_word(checking['power'])}", language)
     return say(
@@ -133,7 +143,7 @@ def describe_checking(checking: View, language: str) -> str:
         language,
         hotel=checking["hotel"],
         beds=checking["beds"],
-        power=guest_name(checking["power"], language),
+        power=guest_name(checking["power"], me, language),
         title=title,
     )
 
@@ -145,7 +155,7 @@ def _kind_word(guest: str) -> str:
 def ask(view: View, moves: list[str], language: str) -> str:
     """The decision that a player is asked for, as a sentence."""
     if view["checking"]:
-        return say("hotel-ask-power", language, power=guest_name(view["checking"]["power"], language))
+        return say("hotel-ask-power", language, power=guest_name(view["checking"]["power"], view["seat"], language))
     if moves == ["keep"]:
         return say("hotel-ask-keep-forced" if view["turns_left"] == 1 else "hotel-ask-pass", language)
     if "keep" in moves:
@@ -176,7 +186,9 @@ def _facts(event: View, me: int | None, language: str) -> tuple[str, dict[str, A
         facts["player"] = player_name(event["seat"], me, language)
     for who in ("guest", "target"):
         if who in facts:
-            facts[who] = guest_name(event[who], language)
+            facts[who] = guest_name(event[who], me, language)
+    if kind == "place" and event["guest"] is not None and person_at(event["owner"]) is not None:
+        facts["guest"] = whole_name(event["guest"].split(" ", 1)[1], language)  # who placed it is named already
     if kind == "place" and event["guest"] is None:
         kind = "place-hidden"
         facts["size"] = name_of("size", event["size"], language)
@@ -202,7 +214,7 @@ def describe_case(answer: View, language: str) -> list[str]:
     if "players" in answer:
         return describe_sheets("hotel", answer, language)
     names = {
-        key: ", ".join(guest_name(guest, language) for guest in answer[key]) or say("hotel-nobody", language)
+        key: ", ".join(guest_name(guest, None, language) for guest in answer[key]) or say("hotel-nobody", language)
         for key in _CASE_LINES
     }
     beds = say("hotel-case-beds", language, beds=answer["beds"], left=answer["beds_left"])

@@ -66,7 +66,10 @@ hotel-table-back = Hintertür: { $guests }. { $free ->
        *[other] { $free } Plätze frei.
     }
 hotel-table-no-back = Es gibt keine Hintertür.
-hotel-table-next = Nächste Runde wird daraus: { $beds } Betten, { $sign }.
+hotel-table-next = Nächste Runde wird daraus: { $beds ->
+        [one] { $beds } Bett
+       *[other] { $beds } Betten
+    }, { $sign }.
 hotel-nobody = niemand
 hotel-either = { $rest } oder { $last }
 hotel-guest-known = { $name } ({ $owner })
@@ -132,6 +135,7 @@ hotel-event-reveal = Hotel { $hotel }, { $side ->
         [back] Hintertür
        *[line] Schlange
     }, Platz { $place }: { $guest }.
+hotel-event-reveal-together = Hotel { $hotel } öffnet die Türen. Schlange: { $line }. Hintertür: { $back }.
 hotel-event-move-in = { $guest } geht ans Ende der Schlange.
 hotel-event-beds = { $guest } { $by ->
         [-3] nimmt drei Betten weg
@@ -168,7 +172,13 @@ hotel-event-turn-away = { $guest } braucht { $needed ->
         [one] nur { $beds } ist
        *[other] nur { $beds } sind
     } noch frei: aus dem Spiel.
+hotel-event-turn-away-together = { $beds ->
+        [0] Kein Bett ist
+        [one] Nur { $beds } Bett ist
+       *[other] Nur { $beds } Betten sind
+    } übrig, zu wenig für diese Gäste, die nun aus dem Spiel sind: { $guests }.
 hotel-event-leave = { $guest } bleibt an der Hintertür übrig und ist aus dem Spiel.
+hotel-event-leave-together = An der Hintertür übrig und aus dem Spiel: { $guests }.
 hotel-event-checked = Hotel { $hotel } ist fertig geprüft.
 hotel-event-round = Runde { $round } beginnt: { $reason ->
         [replaced] Neue Hotelkarten werden ausgelegt
@@ -186,9 +196,16 @@ hotel-event-hotel = Hotel { $hotel } ist jetzt: { $beds ->
         [taken-away] {" "}Das Punkteplättchen wird weggenommen.
        *[none] {""}
     }
-hotel-event-draw = { $player } hat { $count } Karten gezogen.
+hotel-event-draw = { $player } hat { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } gezogen.
+hotel-event-draw-together = Je { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } gezogen: { $players }.
 hotel-event-draw-mine = Du hast { $cards } gezogen.
-hotel-event-over = Das Spiel ist zu Ende.
+hotel-event-over = Die Buchungen der letzten Runde sind geprüft: Das Spiel ist zu Ende.
 
 ## Rat
 
@@ -330,6 +347,7 @@ hotel-page-line = Schlange
 hotel-page-card = { $kind } { $number }, { $crest }
 hotel-page-hotel = Hotel { $hotel }
 hotel-page-round = Runde { $round } von { $rounds }
+hotel-page-over = Das Spiel ist zu Ende
 hotel-page-first = Begonnen von: { $name }
 hotel-page-turns = { $count ->
         [one] noch { $count } Zug
@@ -361,7 +379,10 @@ hotel-page-place-back = An die Hintertür von Hotel { $hotel } legen
 hotel-page-full = voll
 hotel-page-tile = Punkteplättchen
 hotel-page-takes-tile = Du nimmst das Punkteplättchen: +{ $points }
-hotel-page-next = Nächste Runde: { $beds } Betten, { $sign }.
+hotel-page-next = Nächste Runde: { $beds ->
+        [one] { $beds } Bett
+       *[other] { $beds } Betten
+    }, { $sign }.
 hotel-page-pick = Du bist am Zug: Wähle einen Gast.
 hotel-page-where = Wohin damit? { $card }
 hotel-page-picked = { $card } ist gewählt. Wähle mit den Pfeiltasten und der Eingabetaste einen Platz; Escape legt die Karte zurück.

@@ -62,7 +62,10 @@ hotel-table-back = Back door: { $guests }. { $free ->
        *[other] { $free } places free.
     }
 hotel-table-no-back = There is no back door.
-hotel-table-next = Next round this hotel becomes: { $beds } beds, { $sign }.
+hotel-table-next = Next round this hotel becomes: { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } beds
+    }, { $sign }.
 hotel-nobody = nobody
 hotel-either = { $rest } or { $last }
 hotel-guest-known = { $name } ({ $owner })
@@ -110,6 +113,7 @@ hotel-event-reveal = Hotel { $hotel }, { $side ->
         [back] back door
        *[line] line
     } { $place }: { $guest }.
+hotel-event-reveal-together = Hotel { $hotel } opens its doors. Line: { $line }. Back door: { $back }.
 hotel-event-move-in = { $guest } goes to the end of the line.
 hotel-event-beds = { $guest } { $by ->
         [-3] takes three beds away
@@ -146,7 +150,13 @@ hotel-event-turn-away = { $guest } needs { $needed ->
         [one] only { $beds } is
        *[other] only { $beds } are
     } left: out of the game.
+hotel-event-turn-away-together = { $beds ->
+        [0] No bed is
+        [one] Only { $beds } bed is
+       *[other] Only { $beds } beds are
+    } left, too few for these guests, now out of the game: { $guests }.
 hotel-event-leave = { $guest } is left at the back door and out of the game.
+hotel-event-leave-together = Left at the back door and out of the game: { $guests }.
 hotel-event-checked = Hotel { $hotel } is done.
 hotel-event-round = Round { $round } begins: { $reason ->
         [replaced] new hotel cards are laid out
@@ -164,9 +174,16 @@ hotel-event-hotel = Hotel { $hotel } is now: { $beds ->
         [taken-away] {" "}The point tile is taken away.
        *[none] {""}
     }
-hotel-event-draw = { $player } drew { $count } cards.
+hotel-event-draw = { $player } drew { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+hotel-event-draw-together = Drew { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } each: { $players }.
 hotel-event-draw-mine = You drew { $cards }.
-hotel-event-over = The game is over.
+hotel-event-over = The bookings of the last round are checked: the game is over.
 
 ## Advice
 
@@ -308,6 +325,7 @@ hotel-page-line = Line
 hotel-page-card = { $kind } { $number }, { $crest }
 hotel-page-hotel = Hotel { $hotel }
 hotel-page-round = Round { $round } of { $rounds }
+hotel-page-over = The game is over
 hotel-page-first = Started by: { $name }
 hotel-page-turns = { $count ->
         [one] { $count } turn left
@@ -339,7 +357,10 @@ hotel-page-place-back = Place at the back door of hotel { $hotel }
 hotel-page-full = full
 hotel-page-tile = Point tile
 hotel-page-takes-tile = You take the point tile: +{ $points }
-hotel-page-next = Next round: { $beds } beds, { $sign }.
+hotel-page-next = Next round: { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } beds
+    }, { $sign }.
 hotel-page-pick = Your turn: pick a guest.
 hotel-page-where = Where shall { $card } wait?
 hotel-page-picked = { $card } is picked. Choose a place with the arrow keys and Enter; Escape puts it back.

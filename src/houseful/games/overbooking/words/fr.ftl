@@ -66,7 +66,10 @@ hotel-table-back = Porte de derrière : { $guests }. { $free ->
        *[other] { $free } places libres.
     }
 hotel-table-no-back = Il n'y a pas de porte de derrière.
-hotel-table-next = À la prochaine manche, cet hôtel devient : { $beds } lits, { $sign }.
+hotel-table-next = À la prochaine manche, cet hôtel devient : { $beds ->
+        [one] { $beds } lit
+       *[other] { $beds } lits
+    }, { $sign }.
 hotel-nobody = personne
 hotel-either = { $rest } ou { $last }
 hotel-guest-known = { $name } ({ $owner })
@@ -132,6 +135,7 @@ hotel-event-reveal = Hôtel { $hotel }, { $side ->
         [back] porte de derrière
        *[line] file
     }, place { $place } : { $guest }.
+hotel-event-reveal-together = L'hôtel { $hotel } ouvre ses portes. File : { $line }. Porte de derrière : { $back }.
 hotel-event-move-in = { $guest } va au bout de la file.
 hotel-event-beds = { $guest } { $by ->
         [-3] retire trois lits
@@ -167,7 +171,13 @@ hotel-event-turn-away = { $guest } demande { $needed ->
         [one] n'en reste que { $beds }
        *[other] n'en reste que { $beds }
     } : hors du jeu.
+hotel-event-turn-away-together = { $beds ->
+        [0] Il ne reste aucun lit
+        [one] Il ne reste que { $beds } lit
+       *[other] Il ne reste que { $beds } lits
+    }, trop peu pour ces invités, qui quittent le jeu : { $guests }.
 hotel-event-leave = { $guest } reste à la porte de derrière et quitte le jeu.
+hotel-event-leave-together = Restent à la porte de derrière et quittent le jeu : { $guests }.
 hotel-event-checked = L'hôtel { $hotel } est vérifié.
 hotel-event-round = La manche { $round } commence : { $reason ->
         [replaced] de nouvelles cartes Hôtel sont posées
@@ -185,9 +195,16 @@ hotel-event-hotel = L'hôtel { $hotel } est maintenant : { $beds ->
         [taken-away] {" "}Le jeton est retiré.
        *[none] {""}
     }
-hotel-event-draw = { $player } a pioché { $count } cartes.
+hotel-event-draw = { $player } a pioché { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+hotel-event-draw-together = Ont pioché { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } chacun : { $players }.
 hotel-event-draw-mine = Vous avez pioché { $cards }.
-hotel-event-over = La partie est terminée.
+hotel-event-over = Les réservations de la dernière manche sont vérifiées : la partie est terminée.
 
 ## Conseil
 
@@ -329,6 +346,7 @@ hotel-page-line = File
 hotel-page-card = { $kind } { $number }, { $crest }
 hotel-page-hotel = Hôtel { $hotel }
 hotel-page-round = Manche { $round } sur { $rounds }
+hotel-page-over = La partie est terminée
 hotel-page-first = Commencée par : { $name }
 hotel-page-turns = { $count ->
         [one] encore { $count } tour
@@ -360,7 +378,10 @@ hotel-page-place-back = Poser à la porte de derrière de l'hôtel { $hotel }
 hotel-page-full = complet
 hotel-page-tile = Jeton
 hotel-page-takes-tile = Vous prenez le jeton : +{ $points }
-hotel-page-next = Manche suivante : { $beds } lits, { $sign }.
+hotel-page-next = Manche suivante : { $beds ->
+        [one] { $beds } lit
+       *[other] { $beds } lits
+    }, { $sign }.
 hotel-page-pick = À vous : choisissez un invité.
 hotel-page-where = Quelle place ? { $card }
 hotel-page-picked = { $card } : carte choisie. Choisissez une place avec les flèches et Entrée ; Échap la repose.

@@ -66,7 +66,10 @@ hotel-table-back = Porta sul retro: { $guests }. { $free ->
        *[other] { $free } posti liberi.
     }
 hotel-table-no-back = Non c'è una porta sul retro.
-hotel-table-next = Nel prossimo round questo hotel diventa: { $beds } posti letto, { $sign }.
+hotel-table-next = Nel prossimo round questo hotel diventa: { $beds ->
+        [one] { $beds } posto letto
+       *[other] { $beds } posti letto
+    }, { $sign }.
 hotel-nobody = nessuno
 hotel-either = { $rest } o { $last }
 hotel-guest-known = { $name } ({ $owner })
@@ -132,6 +135,7 @@ hotel-event-reveal = Hotel { $hotel }, { $side ->
         [back] porta sul retro
        *[line] fila
     }, posto { $place }: { $guest }.
+hotel-event-reveal-together = L'hotel { $hotel } apre le porte. Fila: { $line }. Porta sul retro: { $back }.
 hotel-event-move-in = { $guest } va in fondo alla fila.
 hotel-event-beds = { $guest } { $by ->
         [-3] toglie tre posti letto
@@ -167,7 +171,13 @@ hotel-event-turn-away = { $guest } ha bisogno di { $needed ->
         [one] ne resta solo { $beds }
        *[other] ne restano solo { $beds }
     }: fuori dal gioco.
+hotel-event-turn-away-together = { $beds ->
+        [0] Non resta nessun posto letto
+        [one] Resta solo { $beds } posto letto
+       *[other] Restano solo { $beds } posti letto
+    }, troppo pochi per questi ospiti, che escono dal gioco: { $guests }.
 hotel-event-leave = { $guest } resta alla porta sul retro ed esce dal gioco.
+hotel-event-leave-together = Restano alla porta sul retro ed escono dal gioco: { $guests }.
 hotel-event-checked = L'hotel { $hotel } è controllato.
 hotel-event-round = Comincia il round { $round }: { $reason ->
         [replaced] si mettono nuove carte hotel
@@ -185,9 +195,16 @@ hotel-event-hotel = L'hotel { $hotel } ora è: { $beds ->
         [taken-away] {" "}Il gettone punto si toglie.
        *[none] {""}
     }
-hotel-event-draw = { $player } ha pescato { $count } carte.
+hotel-event-draw = { $player } ha pescato { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }.
+hotel-event-draw-together = Hanno pescato { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } a testa: { $players }.
 hotel-event-draw-mine = Hai pescato { $cards }.
-hotel-event-over = La partita è finita.
+hotel-event-over = Le prenotazioni dell'ultimo round sono controllate: la partita è finita.
 
 ## Consiglio
 
@@ -329,6 +346,7 @@ hotel-page-line = Fila
 hotel-page-card = { $kind } { $number }, { $crest }
 hotel-page-hotel = Hotel { $hotel }
 hotel-page-round = Round { $round } di { $rounds }
+hotel-page-over = La partita è finita
 hotel-page-first = Iniziato da: { $name }
 hotel-page-turns = { $count ->
         [one] ancora { $count } turno
@@ -360,7 +378,10 @@ hotel-page-place-back = Metti alla porta sul retro dell'hotel { $hotel }
 hotel-page-full = piena
 hotel-page-tile = Gettone punto
 hotel-page-takes-tile = Prendi il gettone punto: +{ $points }
-hotel-page-next = Prossimo round: { $beds } posti letto, { $sign }.
+hotel-page-next = Prossimo round: { $beds ->
+        [one] { $beds } posto letto
+       *[other] { $beds } posti letto
+    }, { $sign }.
 hotel-page-pick = Tocca a te: scegli un ospite.
 hotel-page-where = Dove va? { $card }
 hotel-page-picked = { $card }: carta scelta. Scegli un posto con le frecce e Invio; Esc la rimette in mano.

@@ -66,7 +66,10 @@ hotel-table-back = Achterdeur: { $guests }. { $free ->
        *[other] { $free } plaatsen vrij.
     }
 hotel-table-no-back = Er is geen achterdeur.
-hotel-table-next = Volgende ronde wordt dit hotel: { $beds } bedden, { $sign }.
+hotel-table-next = Volgende ronde wordt dit hotel: { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } bedden
+    }, { $sign }.
 hotel-nobody = niemand
 hotel-either = { $rest } of { $last }
 hotel-guest-known = { $name } ({ $owner })
@@ -132,6 +135,7 @@ hotel-event-reveal = Hotel { $hotel }, { $side ->
         [back] achterdeur
        *[line] rij
     }, plaats { $place }: { $guest }.
+hotel-event-reveal-together = Hotel { $hotel } opent de deuren. Rij: { $line }. Achterdeur: { $back }.
 hotel-event-move-in = { $guest } gaat achteraan in de rij staan.
 hotel-event-beds = { $guest } { $by ->
         [-3] haalt drie bedden weg
@@ -168,7 +172,13 @@ hotel-event-turn-away = { $guest } heeft { $needed ->
         [one] is nog maar { $beds } bed
        *[other] zijn nog maar { $beds } bedden
     } vrij: uit het spel.
+hotel-event-turn-away-together = { $beds ->
+        [0] Er is geen bed
+        [one] Er is maar { $beds } bed
+       *[other] Er zijn maar { $beds } bedden
+    } over, te weinig voor deze gasten, die nu uit het spel zijn: { $guests }.
 hotel-event-leave = { $guest } blijft achter aan de achterdeur en is uit het spel.
+hotel-event-leave-together = Blijven achter aan de achterdeur en zijn uit het spel: { $guests }.
 hotel-event-checked = Hotel { $hotel } is klaar.
 hotel-event-round = Ronde { $round } begint: { $reason ->
         [replaced] er komen nieuwe hotelkaarten
@@ -186,9 +196,16 @@ hotel-event-hotel = Hotel { $hotel } is nu: { $beds ->
         [taken-away] {" "}De puntenfiche wordt weggehaald.
        *[none] {""}
     }
-hotel-event-draw = { $player } heeft { $count } kaarten getrokken.
+hotel-event-draw = { $player } heeft { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } getrokken.
+hotel-event-draw-together = Hebben elk { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } getrokken: { $players }.
 hotel-event-draw-mine = Je hebt { $cards } getrokken.
-hotel-event-over = Het spel is afgelopen.
+hotel-event-over = De boekingen van de laatste ronde zijn gecontroleerd: het spel is afgelopen.
 
 ## Raad
 
@@ -330,6 +347,7 @@ hotel-page-line = Rij
 hotel-page-card = { $kind } { $number }, { $crest }
 hotel-page-hotel = Hotel { $hotel }
 hotel-page-round = Ronde { $round } van { $rounds }
+hotel-page-over = Het spel is afgelopen
 hotel-page-first = Begonnen door: { $name }
 hotel-page-turns = { $count ->
         [one] nog { $count } beurt
@@ -361,7 +379,10 @@ hotel-page-place-back = Aan de achterdeur van hotel { $hotel } leggen
 hotel-page-full = vol
 hotel-page-tile = Puntenfiche
 hotel-page-takes-tile = Je neemt de puntenfiche: +{ $points }
-hotel-page-next = Volgende ronde: { $beds } bedden, { $sign }.
+hotel-page-next = Volgende ronde: { $beds ->
+        [one] { $beds } bed
+       *[other] { $beds } bedden
+    }, { $sign }.
 hotel-page-pick = Jouw beurt: kies een gast.
 hotel-page-where = Waar komt deze? { $card }
 hotel-page-picked = { $card } is gekozen. Kies met de pijltjes en Enter een plaats; Escape legt de kaart terug.

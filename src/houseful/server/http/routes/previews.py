@@ -6,6 +6,7 @@ from litestar import Request
 from litestar.params import JSONBody
 
 from houseful.core.table import IllegalMove, Table
+from houseful.core.text.people import people_named
 from houseful.server import messages as p
 from houseful.server.errors import Refused
 from houseful.server.http.identity import language_for
@@ -13,6 +14,7 @@ from houseful.server.http.route_decorators import post
 from houseful.server.http.routes.parameters import FromAddress, Somebody, TableId, TheServices
 from houseful.server.people import Person
 from houseful.server.tables.live_table import LiveTable
+from houseful.server.tables.result_picture import names_at
 
 
 def imagined(live: LiveTable, person: Person) -> tuple[Table, int]:
@@ -97,7 +99,9 @@ async def hint(
     services.quotas.take_hint(caller, address)
     ply = live.ply
     best = (await services.bots.hint(live)).best
-    advice = table.definition.presentation.advise(str(best.move), table.play(best.move), language_for(request))
+    language, events = language_for(request), table.play(best.move)
+    with people_named(names_at(live, language)):
+        advice = table.definition.presentation.advise(str(best.move), events, language)
     return p.Hint(ply, str(best.move), advice, best.win_chance, best.margin)
 
 

@@ -1,17 +1,23 @@
 """A table in sentences."""
 
-from typing import Any
-
-from houseful.core.text.i18n import say
 from houseful.core.text.people import people_named
 from houseful.server import messages as p
 from houseful.server.http.route_decorators import get
-from houseful.server.http.routes.parameters import Anybody, FromAddress, InLanguage, Seat, Since, TableId, TheServices
+from houseful.server.http.routes.parameters import (
+    Anybody,
+    FromAddress,
+    InLanguage,
+    PastPly,
+    Seat,
+    Since,
+    TableId,
+    TheServices,
+)
 from houseful.server.tables.delivery import visible_position
 from houseful.server.tables.history import events_since, lines_since
-from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.public_info import viewpoint_of
-from houseful.server.tables.result_picture import name_at
+from houseful.server.tables.recap import chapter_of, ending_of, last_move_of, past_of, recap_of
+from houseful.server.tables.result_picture import names_at
 
 
 @get("/tables/{table_id:str}/prose", summary="The table in sentences")
@@ -32,27 +38,45 @@ async def describe(
     shown, view = live.table.definition.presentation, live.table.view(viewpoint)
     asked = visible_position(live.table, view)["legal"] if live.stage == "playing" else []
     lines = [] if since is None else events_since(live.position, viewpoint, since)
-    chapters = [chapter(live, line, viewpoint, language) for line in lines]
-    ask = shown.ask(view, asked, language) if asked else None
-    return p.Prose(live.ply, shown.describe(view, language), ask, chapters)
+    chapters = [chapter_of(live, line, viewpoint, language) for line in lines]
+    with people_named(names_at(live, language)):
+        ask = shown.ask(view, asked, language) if asked else None
+        return p.Prose(live.ply, shown.describe(view, language), ask, chapters)
 
 
-def chapter(live: LiveTable, told: p.Told, viewpoint: int | None, language: str) -> p.Chapter:
-    """An entry of the move log in sentences, each with the rule behind it."""
-    lines = sentences(live, told.events, viewpoint, language)
-    undone = any(event["kind"] == "undo" for event in told.events)
-    rules: list[str | None] = [None] if undone else [event.get("rule") for event in told.events]
-    return p.Chapter(told.ply, told.seat, lines, rules)
+@get("/tables/{table_id:str}/recap", summary="What happened since my last move?")
+async def recap(
+    services: TheServices,
+    visitor: Anybody,
+    address: FromAddress,
+    table_id: TableId,
+    seat: Seat = None,
+    language: InLanguage = "en",
+) -> p.Recap:
+    """What happened since a seat's last move, in sentences with pieces to draw; to a spectator, the latest moves."""
+    live = await services.registry.live(table_id)
+    viewpoint = viewpoint_of(live, None if visitor is None else visitor.id, seat)
+    live.position.check_readable()
+    services.quotas.take_lines(lines_since(live.position, last_move_of(live, viewpoint)), address)
+    return recap_of(live, viewpoint, language)
 
 
-def sentences(live: LiveTable, events: list[dict[str, Any]], viewpoint: int | None, language: str) -> list[str]:
-    """Events in sentences that call people by their names."""
-    shown = live.table.definition.presentation
-    with people_named([name_at(live, seat, language) for seat in live.seats]):
-        undone = [event["seat"] for event in events if event["kind"] == "undo"]
-        if undone:
-            return [say("page-undone", language, name=shown.player_name(undone[0], viewpoint, language))]
-        return [shown.describe_event(event, viewpoint, language) for event in events]
+@get("/tables/{table_id:str}/past", summary="A position since my last move")
+async def past(services: TheServices, visitor: Anybody, table_id: TableId, ply: PastPly, seat: Seat = None) -> p.Past:
+    """A position that the recap tells of, as a seat saw it then."""
+    live = await services.registry.live(table_id)
+    viewpoint = viewpoint_of(live, None if visitor is None else visitor.id, seat)
+    return past_of(live, viewpoint, ply)
 
 
-PROSE = [describe]
+@get("/tables/{table_id:str}/ending", summary="Why is the game over?")
+async def ending(
+    services: TheServices, visitor: Anybody, table_id: TableId, seat: Seat = None, language: InLanguage = "en"
+) -> p.Ending:
+    """The rule and the reason that ended a game, and what became of the goals of somebody who played alone."""
+    live = await services.registry.live(table_id)
+    viewpoint = viewpoint_of(live, None if visitor is None else visitor.id, seat)
+    return ending_of(live, viewpoint, language)
+
+
+PROSE = [describe, recap, past, ending]
