@@ -37,7 +37,7 @@ def test_without_a_contact_none_is_claimed() -> None:
     assert "sub" not in claims
 
 
-@pytest.mark.parametrize("text", ["a", "äöü", "a+b/", "AA=A"])
+@pytest.mark.parametrize("text", ["a", "äöü", "AA=A"])
 def test_what_is_no_base64_is_an_error(text: str) -> None:
-    with pytest.raises(ValueError, match=""):
+    with pytest.raises(ValueError, match=r"\w"):
         from_base64url(text)

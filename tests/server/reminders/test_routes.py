@@ -112,11 +112,9 @@ def test_mail_is_sent_to_a_confirmed_address_until_one_click_stops_it(tmp_path: 
         assert f"https://play.example.org/table/{table}" in links_in(mailbox)
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         stop = urlsplit(mail["List-Unsubscribe"].strip("<>")).path
-        form = {
-            "content": "List-Unsubscribe=One-Click",
-            "headers": {"content-type": "application/x-www-form-urlencoded"},
-        }
-        clicked = await Guest(inside.url, "Mail program").http.post(stop, **form)  # type: ignore[arg-type]
+        program = Guest(inside.url, "Mail program")
+        clicked = await program.http.post(stop, data={"List-Unsubscribe": "One-Click"})
+        await program.close()
         assert (clicked.status_code, clicked.json()) == (200, {"address": "ada@example.org"})
         assert (await said(ada, "GET", "/api/me/reminders"))["mail"] is None
         await tell(inside, table)
