@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
+from houseful.server.admin import Admin
 from houseful.server.db import schema
+from houseful.server.messages import Join
 from houseful.server.people import Person, digest_of
+from houseful.server.personal_data import personal_data
 from houseful.server.reminders import messenger
 from houseful.server.reminders.choices import choose
 from houseful.server.reminders.subscriptions import Subscription
@@ -21,7 +24,7 @@ from tests.server.support.push_service import Browser, PushService, claims_in, p
 from tests.server.support.services import FakeTime, lay, services_in, until
 from tests.server.support.watcher import Watcher
 
-TURN = {"en": "It is your turn at Heroes of Oktoberfest", "de": "Du bist dran bei Helden des Oktoberfests"}
+TURN = {"en": "It is your turn at Heroes of Oktoberfest", "de": "Du bist dran bei Heroes of Oktoberfest"}
 
 
 class Scene:
@@ -39,8 +42,6 @@ class Scene:
         self.browser = self.service.browser("bob")
         await self.subscribe(self.bob, token, self.browser)
         self.live = await lay(self.services, self.ada, "oktoberfest", "me", "open", **{"pace": "slow", **table})
-        from houseful.server.messages import Join
-
         await self.services.seating.join(self.bob, self.live.id, Join())
         self.live = await self.services.seating.start(self.ada, self.live.id)
         return self
@@ -130,8 +131,10 @@ def test_a_turn_is_told_once_and_without_a_secret(database: str, run: Run) -> No
 
 
 def test_two_workers_tell_once(postgres_address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = new_database(postgres_address, "turns-two")
+
     async def scene() -> None:
-        time, database = FakeTime(monkeypatch), new_database(postgres_address, "turns-two")
+        time = FakeTime(monkeypatch)
         async with (
             push_service() as service,
             services_in(tmp_path, database, push="local") as one,
@@ -166,58 +169,35 @@ def test_whoever_looks_is_told_only_after_they_have_gone(run: Run) -> None:
         assert at.told == [], "Bob has just gone"
         await at.scan(31)
         assert len(at.told) == 1
+        await at.until_turn_of(at.ada)
+        await at.scan(61)
+        assert len(at.told) == 1, "it is not Bob's turn"
 
     run(test)
 
 
-def test_a_choice_counts_for_one_table(run: Run) -> None:
+@pytest.mark.parametrize("pace", ["slow", "live"])
+def test_a_choice_counts_for_one_table(run: Run, pace: str) -> None:
     async def test(at: Scene) -> None:
+        await at.until_turn_of(at.bob)
+        await at.scan(61)
+        usual = int(pace == "slow")
+        assert len(at.told) == usual
         await choose(at.services.db, at.live.id, at.bob.id, False)
         await at.until_turn_of(at.bob)
         await at.scan(61)
-        assert at.told == []
+        assert len(at.told) == usual
         await choose(at.services.db, at.live.id, at.bob.id, True)
         await at.until_turn_of(at.bob)
         await at.scan(61)
-        assert len(at.told) == 1
+        assert len(at.told) == usual + 1
 
-    run(test)
-
-
-@pytest.mark.parametrize(("wanted", "times"), [(False, 0), (True, 1)])
-def test_in_one_sitting_only_those_are_told_who_ask_for_it(run: Run, wanted: bool, times: int) -> None:
-    async def test(at: Scene) -> None:
-        if wanted:
-            await choose(at.services.db, at.live.id, at.bob.id, True)
-        await at.until_turn_of(at.bob)
-        await at.scan(61)
-        assert len(at.told) == times
-
-    run(test, pace="live")
+    run(test, pace=pace)
 
 
-def test_the_turn_of_somebody_else_tells_nobody(run: Run) -> None:
-    async def test(at: Scene) -> None:
-        await at.until_turn_of(at.ada)
-        await at.scan(61)
-        assert at.told == []
-        assert await at.count(schema.turn_reminders) == 1, "not looked at again"
-
-    run(test)
-
-
-@pytest.mark.parametrize("status", [404, 410])
-def test_a_subscription_that_is_gone_is_forgotten(run: Run, status: int) -> None:
-    async def test(at: Scene) -> None:
-        at.service.answers = [status]
-        await at.until_turn_of(at.bob)
-        await at.scan(61)
-        assert await at.count(schema.push_subscriptions) == 0
-
-    run(test)
-
-
-def test_a_busy_service_is_asked_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_busy_service_is_asked_again_and_a_device_that_is_gone_is_forgotten(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test(at: Scene) -> None:
         monkeypatch.setattr(messenger, "PAUSES", (0.0, 0.0))
         at.service.answers = [503, 429]
@@ -229,35 +209,30 @@ def test_a_busy_service_is_asked_again(run: Run, monkeypatch: pytest.MonkeyPatch
         await at.scan(61)
         assert at.service.answers == [500], "three times, and no more"
         assert await at.count(schema.push_subscriptions) == 1
+        for status in (404, 410):
+            _, token = await at.services.people.create("Cy", "en")
+            await at.subscribe(at.bob, token, at.browser)
+            at.service.answers = [status]
+            await at.until_turn_of(at.bob)
+            await at.scan(61)
+            assert await at.count(schema.push_subscriptions) == 0
 
     run(test)
 
 
-def test_a_subscription_goes_with_its_device_and_its_person(run: Run) -> None:
-    from houseful.server.admin import Admin
-
+def test_a_subscription_goes_with_its_device_and_its_person_and_its_keys_are_never_shown(run: Run) -> None:
     async def test(at: Scene) -> None:
-        _, token = await at.services.people.create("Cy", "en")
-        cy = await at.services.people.find_by_token(token)
-        assert cy is not None
+        cy, token = await at.services.people.create("Cy", "en")
         await at.subscribe(cy, token, at.service.browser("cy"))
         await at.services.people.revoke(cy, digest_of(token))
         assert await at.count(schema.push_subscriptions) == 1
-        await Admin(at.services.db).forget(at.bob.id)
-        assert await at.count(schema.push_subscriptions) == 0
-
-    run(test)
-
-
-def test_nothing_of_a_subscription_is_a_secret_that_an_export_shows(run: Run) -> None:
-    from houseful.server.personal_data import personal_data
-
-    async def test(at: Scene) -> None:
         async with at.services.db.reading() as connection:
             found = await personal_data(connection, at.bob.id)
         (shown,) = found["push_subscriptions"]
         assert shown["endpoint"] == at.browser.endpoint
         assert not {"token", "p256dh", "auth"} & set(shown)
         assert at.browser.subscription["auth"] not in json.dumps(found)
+        await Admin(at.services.db).forget(at.bob.id)
+        assert await at.count(schema.push_subscriptions) == 0
 
     run(test)

@@ -1,12 +1,13 @@
 """A real SMTP server on this machine, and the mail that it was handed."""
 
+import asyncio
 import contextlib
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any
 
-from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import SMTP
 
 from houseful.server.mail_settings import MailSettings
 
@@ -28,15 +29,11 @@ class Mailbox:
         return "250 OK"
 
 
-@contextlib.contextmanager
-def mail_server() -> Iterator[tuple[Mailbox, MailSettings]]:
+@contextlib.asynccontextmanager
+async def mail_server() -> AsyncIterator[tuple[Mailbox, MailSettings]]:
     """A mail server for a while, and the settings that name it."""
     mailbox = Mailbox()
-    server = Controller(mailbox, hostname="127.0.0.1", port=0)
-    server.start()
-    try:
-        port = server.server.sockets[0].getsockname()[1]  # type: ignore[union-attr]
-        sender = "Houseful <games@example.org>"
+    loop = asyncio.get_running_loop()
+    async with await loop.create_server(lambda: SMTP(mailbox, loop=loop), "127.0.0.1", 0) as server:
+        port, sender = server.sockets[0].getsockname()[1], "Houseful <games@example.org>"
         yield mailbox, MailSettings("127.0.0.1", port, sender=sender, public_url="https://play.example.org")
-    finally:
-        server.stop()

@@ -42,7 +42,7 @@ test('a mail address waits for its link, and can be removed', async () => {
   input.dispatchEvent(new Event('input'))
   click(buttonOf(page, 'Send me a link'))
   await vi.waitFor(() => expect(page.textContent).toContain('A link is on its way to ada@example.org'))
-  expect(asked.at(-1)).toMatchObject({ path: '/api/me/mail', body: { address: 'ada@example.org' } })
+  expect(asked.at(-1)).toMatchObject({ path: '/api/me/mail', body: { mail_address: 'ada@example.org' } })
   click(buttonOf(page, 'Remove the address'))
   await vi.waitFor(() => expect(page.querySelector('input[type=email]')).not.toBe(null))
 })

@@ -26,7 +26,7 @@ class NewSubscription(Asked):
 class NewMailAddress(Asked):
     """Where to send mail."""
 
-    address: MailText
+    mail_address: MailText
 
 
 class MailLink(Asked):

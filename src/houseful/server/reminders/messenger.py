@@ -102,7 +102,7 @@ class Messenger:
             body = encrypt(text, from_base64url(to.p256dh), from_base64url(to.auth))
             async with self._room:
                 status = await self._services.post(endpoint, headers, body)
-            metrics.REMINDERS.labels("push", str(status)).inc()
+            metrics.REMINDERS.labels("push", str(status or "unreachable")).inc()
             if status in GONE:
                 await self.subscriptions.remove(to.token)
             if status is not None and status not in BUSY:

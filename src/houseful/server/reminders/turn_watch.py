@@ -58,10 +58,13 @@ class TurnWatch:
             found = await connection.execute(WAITING, {"before": now() - self._patience})
             waiting = [Waiting(*row) for row in found]
         for one in waiting:
-            if self._db.settings.shared and one.table not in self._registry.live_tables:
+            is_open = one.table in self._registry.live_tables
+            if self._db.settings.shared and not is_open:
                 await self._open(one)  # the other workers say meanwhile who watches there; the next scan decides
-            else:
-                await self._look_at(one)
+                continue
+            await self._look_at(one)
+            if not is_open:
+                self._registry.release(one.table)
 
     @property
     def _patience(self) -> int:
