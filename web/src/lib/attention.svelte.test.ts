@@ -26,6 +26,7 @@ test('title and icon say that it is my turn, and go back', () => {
     markIcon()
     attend(() => now)
   })
+  const title = () => tableTitle(now)
   const show = (next: State) => {
     now = next
     flushSync()
@@ -33,21 +34,13 @@ test('title and icon say that it is my turn, and go back', () => {
   flushSync()
   expect(tableTitle(null)).toBe('Houseful')
   show(state(3, 1))
-  expect([tableTitle(now), icon(), rung]).toEqual(['Overbooking · Houseful', '/icon.svg', []])
+  expect([title(), icon(), rung]).toEqual(['Overbooking · Houseful', '/icon.svg', []])
   show(state(4, 0))
-  expect([tableTitle(now), icon(), rung]).toEqual([
-    'Your turn · Overbooking',
-    '/icon-turn.svg',
-    ['placed', 'turn'],
-  ])
+  expect([title(), icon(), rung]).toEqual(['Your turn · Overbooking', '/icon-turn.svg', ['placed', 'turn']])
   show(state(5, 0))
   expect(rung).toEqual(['placed', 'turn', 'placed'])
   show(state(6, null, 'over'))
-  expect([tableTitle(now), icon(), rung.slice(3)]).toEqual([
-    'Overbooking · Houseful',
-    '/icon.svg',
-    ['placed', 'end'],
-  ])
+  expect([title(), icon(), rung.slice(3)]).toEqual(['Overbooking · Houseful', '/icon.svg', ['placed', 'end']])
 })
 
 test('a table that is left calls nobody any more', () => {

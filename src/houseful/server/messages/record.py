@@ -8,16 +8,16 @@ import msgspec
 class Tally(msgspec.Struct):
     """Games, and how many of them were won."""
 
-    games: int = 0
-    won: int = 0
+    games: int
+    won: int
 
 
 class OpponentTally(msgspec.Struct):
     """Games against people, or against bots of which the strongest had this level."""
 
     against: str  # people, or a level
-    games: int = 0
-    won: int = 0
+    games: int
+    won: int
 
 
 class GameRecord(msgspec.Struct):
@@ -53,8 +53,8 @@ class WeekRecord(msgspec.Struct):
 class StreakRecord(msgspec.Struct):
     """How many in a row: up to now, and at most."""
 
-    now: int = 0
-    best: int = 0
+    now: int
+    best: int
 
 
 class PlayRecord(msgspec.Struct):

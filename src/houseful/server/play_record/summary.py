@@ -62,7 +62,7 @@ def grouped(games: Iterable[FinishedGame], key: Callable[[FinishedGame], str]) -
 def game_record(name: str, games: list[FinishedGame]) -> GameRecord:
     """One game with others."""
     points = [game.totals[game.seats[0]] for game in games]
-    tallies = {against: OpponentTally(against) for against in ORDER}
+    tallies = {against: OpponentTally(against, 0, 0) for against in ORDER}
     for game in games:
         tally = tallies[game.against or PEOPLE]
         tally.games += 1
@@ -81,7 +81,7 @@ def solo_record(games: list[FinishedGame]) -> SoloRecord:
 
 def streak(won: Iterable[bool]) -> StreakRecord:
     """How many were won in a row."""
-    found = StreakRecord()
+    found = StreakRecord(0, 0)
     for one in won:
         found.now = found.now + 1 if one else 0
         found.best = max(found.best, found.now)
@@ -90,7 +90,7 @@ def streak(won: Iterable[bool]) -> StreakRecord:
 
 def days_in_a_row(days: Sequence[int], today: int) -> StreakRecord:
     """On how many days in a row a game ended; up to now, if today or yesterday was one of them."""
-    found, last = StreakRecord(), None
+    found, last = StreakRecord(0, 0), None
     for day in days:
         found.now = found.now + 1 if last is not None and day == last + 1 else 1
         found.best, last = max(found.best, found.now), day
