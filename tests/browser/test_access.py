@@ -10,6 +10,7 @@ from tests.server.support.processes import Server
 PLACES = (
     "/",
     "/settings",
+    "/you",
     "/rules/overbooking",
     "/cards/overbooking#4%20oak",
     "/attic",

@@ -29,6 +29,8 @@ EVERY_WORD = """() => {
 PAGES = (
     "/",
     "/settings",
+    "/you",
+    "/mail/confirm#token",
     "/rules/overbooked",
     "/score/overbooking",
     "/score/overbooked",

@@ -53,6 +53,14 @@ class Limits:
     own_bot_tables: int = 5  # of bots alone that one person has playing at once
     script_tokens: int = 20  # of one person
 
+    # Reminders
+    push_devices: int = 10  # of one person that are told by push
+    reminders: int = 200  # a day for one person
+    mails: int = 20  # a day to one person
+    mail_requests: int = 5  # addresses that one person may want to confirm a day
+    address_mail_requests: int = 20
+    mailbox_requests: int = 3  # links for confirming that one mail address may be sent a day
+
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
         """The limits of this server; a Fault names a setting that is no whole number from 0."""

@@ -22,6 +22,7 @@ BOT_QUEUE = Gauge("houseful_bot_queue", "Decisions and hints that wait for a thr
 BOT_QUEUE_AGE = Gauge("houseful_bot_queue_age_seconds", "How long the oldest of them has waited")
 BOTS_HELD = Gauge("houseful_bot_tables_held", "Tables of bots alone that wait because too many of them play")
 LIMITS_MET = Counter("houseful_limits_met_total", "Requests refused because of a limit", ["limit"])
+REMINDERS = Counter("houseful_reminders_total", "Messages to those whose turn it is", ["way", "status"])
 BOT_DECISIONS = Gauge("houseful_bot_decisions", "Decisions that bots have made")
 POOL_USED = Gauge("houseful_pool_used", "Connections to the database in use")
 POOL_SIZE = Gauge("houseful_pool_size", "Connections to the database that may be in use at once")

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseful.core.text.validation import Fault, shown
 from houseful.server.db import schema
 
-SECRET = {"digest", "invite", "secret", "seed"}  # of use to nobody but the server
+SECRET = {"digest", "token", "p256dh", "auth", "invite", "secret", "seed"}  # of use to nobody but the server
 OF_A_TABLE = ("id", "game", "options", "public", "pace", "stage", "result", "created", "started", "ended")
 
 

@@ -13,7 +13,7 @@ from houseful.server.limits import Limits
 from houseful.server.people import Person
 from houseful.server.rate_limit import RateLimiter, limiter_of
 
-HOUR, MINUTE = 3600.0, 60.0
+DAY, HOUR, MINUTE = 86_400.0, 3600.0, 60.0
 LINES_OF_A_REQUEST = 50  # of a log, that cost about as much as one more request
 CHAT_BURST = 1 / 6  # of a minute's messages at once
 
@@ -33,6 +33,8 @@ class Quotas:
         self._hints = PersonAndAddress(limits, "hints", MINUTE)
         self._chat = PersonAndAddress(limits, "chat", MINUTE, CHAT_BURST)
         self._tables = PersonAndAddress(limits, "tables_per_hour", HOUR)
+        self._mails = PersonAndAddress(limits, "mail_requests", DAY)
+        self._mailboxes = limiter_of(limits, "mailbox_requests", DAY)
         self._sockets: Counter[str] = Counter()  # open now: of an address, of a person
 
     def take_hint(self, person: Person, address: str) -> None:
@@ -42,6 +44,11 @@ class Quotas:
     def take_message(self, person: Person, address: str) -> None:
         """Count a chat message or a reaction; Refused beyond the limits."""
         self._chat.take(person, address)
+
+    def take_mail_address(self, person: Person, address: str, mailbox: str) -> None:
+        """Count a mail that asks somebody to confirm their address; Refused beyond the limits."""
+        self._mailboxes.take(mailbox.lower())
+        self._mails.take(person, address)
 
     def take_lines(self, lines: int, address: str) -> None:
         """Count lines of a log that a request wants told, as more requests; Refused beyond the limit."""

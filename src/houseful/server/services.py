@@ -22,6 +22,8 @@ from houseful.server.packs.store import Packs
 from houseful.server.people import People
 from houseful.server.quotas import Quotas
 from houseful.server.readiness import Readiness
+from houseful.server.reminders.messenger import Messenger
+from houseful.server.reminders.turn_watch import TurnWatch
 from houseful.server.settings import Settings
 from houseful.server.tables.bot_runner import Bots, choose_move
 from houseful.server.tables.chat import Chats
@@ -72,6 +74,7 @@ class Services:
         self.lists = TableLists(self.registry)
         self.chats = Chats(self.registry)
         self.quotas = Quotas(settings.limits, settings.rate)
+        self.turn_watch = TurnWatch(self.registry, Messenger(self.db))
         self.ready = False
         self._scanning: list[asyncio.Task[None]] = []
 
@@ -84,7 +87,8 @@ class Services:
         freeze_gc()
         self.bots.warm_up(*(partial(warm_bots, name) for name in NAMES), freeze_gc)
         await self.pubsub.listen(self.worker_messages.receive, self.worker_messages.on_reconnect)
-        self._scanning = [asyncio.create_task(self.watchdog.run()), asyncio.create_task(self.notices.run())]
+        running = (self.watchdog, self.notices, self.turn_watch)
+        self._scanning = [asyncio.create_task(part.run()) for part in running]
         self.ready = True
         LOG.info("server.open", database=self.settings.database.get_backend_name(), worker=self.worker)
 

@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError
 
 from houseful.core.text.validation import Fault, listed, shown
 from houseful.server.limits import Limits
+from houseful.server.mail_settings import MailSettings
 from houseful.server.retention import Retention, read_number
 
 DRIVERS = {
@@ -28,6 +29,7 @@ METRICS = "HOUSEFUL_METRICS"
 BOT_THREADS = "HOUSEFUL_BOT_THREADS"
 AWAY = "HOUSEFUL_AWAY_SECONDS"
 PUBLIC_TABLES = "HOUSEFUL_PUBLIC_TABLES"
+PUSH, REMIND = "HOUSEFUL_PUSH", "HOUSEFUL_REMIND_SECONDS"
 ROOT_PATH = "HOUSEFUL_ROOT_PATH"
 HOST, PORT, WORKERS = "HOUSEFUL_HOST", "HOUSEFUL_PORT", "HOUSEFUL_WORKERS"
 TRUSTED_PROXIES = "HOUSEFUL_TRUSTED_PROXIES"
@@ -38,6 +40,7 @@ CHOICES = {  # the default first
     CUSTOM_PACKS: ("on", "off"),
     METRICS: ("on", "local", "off"),
     PUBLIC_TABLES: ("on", "off"),
+    PUSH: ("on", "local", "off"),
 }
 REQUESTS_PER_SECOND = 50.0
 DATABASE_SECONDS = 5
@@ -60,6 +63,9 @@ class Settings:
     bot_threads: int = 0  # in which bots search; 0: one less than there are processors
     keep: Retention = field(default_factory=Retention)
     public_tables: str = "on"  # or off: no table is listed for everybody
+    push: str = "on"  # or local: also to push services on this machine, for trying it out; or off
+    remind_seconds: int = 60  # that somebody whose turn it is has not looked, before they are told
+    mail: MailSettings = field(default_factory=MailSettings)
     root_path: str = ""  # where the site begins behind a proxy: /houseful, without a slash at its end
 
     @property
@@ -126,6 +132,9 @@ def from_environment(database: str | None = None) -> Settings:
         keep=Retention.from_environment(),
         public_tables=chosen(PUBLIC_TABLES),
         root_path=read_root_path(os.environ.get(ROOT_PATH, "")),
+        push=chosen(PUSH),
+        remind_seconds=read_number(REMIND, os.environ.get(REMIND) or str(Settings.remind_seconds)),
+        mail=MailSettings.from_environment(),
     )
 
 
@@ -161,6 +170,9 @@ def variables_of(settings: Settings) -> dict[str, str]:
         BOT_THREADS: str(settings.bot_threads),
         PUBLIC_TABLES: settings.public_tables,
         ROOT_PATH: settings.root_path or "/",
+        PUSH: settings.push,
+        REMIND: str(settings.remind_seconds),
+        **settings.mail.variables(),
         **settings.keep.variables(),
     }
 

@@ -86,7 +86,8 @@ def test_a_backup_goes_through_both_engines_and_keeps_every_row(
     full: Settings, empty: Callable[[str], Settings], tmp_path: Path
 ) -> None:
     before = rows_in(full)
-    assert all(before[name] for name in ("people", "tables", "seats", "entries", "messages", "settings"))
+    filled = ("people", "tables", "seats", "entries", "messages", "settings", "push_subscriptions", "reminder_choices")
+    assert all(before[name] for name in filled)
     first, second = tmp_path / "first", tmp_path / "second"
     shared, alone = empty("postgresql"), empty("sqlite")
     counted = asyncio.run(back_up(full, first))

@@ -9,6 +9,8 @@ type Settings = {
   text: 'normal' | 'large'
   patterns: boolean
   sound: boolean
+  /** From 1 to 10. */
+  volume: number
 }
 
 function wished(): Language {
@@ -26,12 +28,15 @@ const usual: Settings = {
   motion: 'auto',
   text: 'normal',
   patterns: false,
-  sound: false,
+  sound: true,
+  volume: 5,
 }
 
 function read(): Settings {
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(NAME) ?? '{}') }
+    const kept = JSON.parse(localStorage.getItem(NAME) ?? '{}')
+    if (kept.volume === undefined) delete kept.sound // kept while silence was usual, not chosen
+    return { ...usual, ...kept }
   } catch {
     return usual
   }

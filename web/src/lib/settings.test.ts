@@ -24,7 +24,7 @@ test('English where we have none of them', async () => {
 test('what was kept is there again, what is new has its usual value', async () => {
   localStorage.setItem('houseful-settings', JSON.stringify({ language: 'nl', patterns: true }))
   const { settings } = await open()
-  expect(settings).toMatchObject({ language: 'nl', patterns: true, theme: 'auto', sound: false })
+  expect(settings).toMatchObject({ language: 'nl', patterns: true, theme: 'auto', sound: true, volume: 5 })
 })
 
 test('what cannot be read is forgotten', async () => {

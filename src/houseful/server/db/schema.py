@@ -94,6 +94,7 @@ tables = Table(
     Column("due", BigInteger),  # when a running game needs a look by the watchdog; null: when somebody asks for it
     Index("tables_by_stage", "stage", "public", "created"),
     Index("tables_by_age", "stage", "touched"),
+    Index("tables_by_pace", "stage", "pace"),
     Index("tables_of_a_host", "host"),
     Index("tables_due", "stage", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
     Index("tables_by_commitment", "commitment", unique=True),  # a commitment is for one deal
@@ -156,6 +157,47 @@ bans = Table(
     _reference("table_id", "tables.id"),
     _reference("person", "people.id"),
     PrimaryKeyConstraint("table_id", "person"),
+)
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    METADATA,
+    Column("token", Text, ForeignKey("tokens.digest", ondelete="CASCADE"), primary_key=True),  # of the device
+    _reference("person", "people.id"),
+    Column("endpoint", Text, nullable=False),  # where its messages wait
+    Column("p256dh", Text, nullable=False),  # the browser's public key
+    Column("auth", Text, nullable=False),  # the browser's secret, which only it and the server know
+    Column("created", BigInteger, nullable=False),
+    Index("push_subscriptions_of_a_person", "person"),
+    Index("push_subscriptions_by_endpoint", "endpoint", unique=True),
+)
+
+mail_addresses = Table(
+    "mail_addresses",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("confirmed", BigInteger),  # null: nothing is sent there but the link that confirms it
+    Column("day", Integer, nullable=False),  # days since 1970, of the last mail
+    Column("sent", Integer, nullable=False),  # mails on that day
+)
+
+reminder_choices = Table(
+    "reminder_choices",
+    METADATA,
+    _reference("table_id", "tables.id"),
+    _reference("person", "people.id"),
+    Column("wanted", Boolean, nullable=False),  # whether they want to be told of their turns here
+    PrimaryKeyConstraint("table_id", "person"),
+    Index("reminder_choices_of_a_person", "person"),
+)
+
+turn_reminders = Table(
+    "turn_reminders",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, nullable=False),  # up to which nobody is to be told any more
 )
 
 outages = Table(

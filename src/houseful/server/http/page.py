@@ -21,6 +21,7 @@ FOREVER = "public, max-age=31536000, immutable"  # built files carry a hash of t
 LONGEST_PATH = 200  # bytes: more than any file or page has, and less than file systems take
 Address = Annotated[str, PathParameter(description="where the visitor is")]
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # made by the build, best first
 
 

@@ -25,6 +25,8 @@ PAGES = {  # as the page itself has them
     "score": "src/pages/Score.svelte",
     "settings": "src/pages/Settings.svelte",
     "me": "src/pages/Enter.svelte",
+    "you": "src/pages/You.svelte",
+    "mail": "src/pages/Mail.svelte",
 }
 TABLE_ID = re.compile("[0-9a-z]{1,24}")
 WAITING = "src/table/Waiting.svelte"

@@ -143,6 +143,10 @@ class Delivery:
         """How many milliseconds ago somebody who does not watch was last seen."""
         return self._absences.lasts(person)
 
+    def left_at(self, person: str) -> int | None:
+        """When somebody who does not watch stopped watching; None if they never did while the table was open here."""
+        return self._absences.left_at(person)
+
     def seen(self, person: str) -> None:
         """Note a sign of life of somebody who need not be watching, such as a script."""
         if person in self._belonging() and not self.is_present(person):

@@ -19,6 +19,7 @@ from houseful.server.tables.registry import TableRegistry
 LOG = structlog.get_logger()
 FIRST_SECONDS, SECONDS = 600.0, 86_400.0  # after the start, and between two sweeps
 PAGE = 50  # tables; a table has some hundred rows
+UNCONFIRMED = 7 * 86_400_000  # milliseconds for which a mail address may wait for its link to be used
 ROWS = 500  # people or messages
 MOST_PAGES = 2_000  # of each kind in one sweep; the next goes on
 PAUSE = 0.05  # seconds between two pages
@@ -48,7 +49,8 @@ class Sweeper:
     async def sweep(self) -> dict[str, int]:
         """Delete what is too old; return how many rows of each kind."""
         deleted = {name: await self._sweep_tables(name) for name in STAGES}
-        return {**deleted, "chat": await self._sweep_chat(), "people": await self._sweep_people()}
+        chat, people = await self._sweep_chat(), await self._sweep_people()
+        return {**deleted, "chat": chat, "people": people, "mail": await self._sweep_mail()}
 
     # Tables
 
@@ -119,6 +121,15 @@ class Sweeper:
             last = page[-1]
             await asyncio.sleep(PAUSE)
         return count
+
+    # Mail addresses
+
+    async def _sweep_mail(self) -> int:
+        """Delete mail addresses that nobody has confirmed: perhaps they are not those of whoever gave them."""
+        mail = schema.mail_addresses.c
+        old = (mail.confirmed.is_(None), mail.created < now() - UNCONFIRMED)
+        async with self._db.writing() as connection:
+            return (await connection.execute(schema.mail_addresses.delete().where(*old))).rowcount
 
 
 def is_old(name: str, cutoff: int) -> ColumnElement[bool]:

@@ -332,6 +332,9 @@ page-motion-auto = Wie das Gerät
 page-motion-still = Ruhig
 page-hearing = Hören
 page-sound = Ton
+page-volume = Lautstärke
+page-sounds-note = Ein leises Klopfen, wenn etwas gelegt wird, zwei Töne, wenn du dran bist, ein paar mehr am Ende.
+page-turn-title = Du bist dran · { $game }
 page-on = An
 page-off = Aus
 page-other-device = Auf einem anderen Gerät
@@ -355,6 +358,107 @@ page-enter-note = Mit diesem Link bist du auf diesem Gerät, wer du auf dem ande
 page-enter-yes = Ja, das bin ich
 page-enter-none = Dieser Link ist unvollständig.
 page-welcome = Willkommen, { $name }
+
+## Wenn du dran bist
+
+page-reminders = Wenn du dran bist
+page-reminders-note = In Partien über Tage erfährst du, wenn du seit einer Weile dran bist und den Tisch nirgends offen hast. Eine Nachricht nennt das Spiel und sonst nichts.
+page-reminders-push = Mitteilungen auf diesem Gerät
+page-reminders-denied = Dieser Browser lässt Houseful keine Mitteilungen zeigen. Du kannst es in seinen Einstellungen für diese Seite erlauben.
+page-reminders-cannot = Dieser Browser kann keine Mitteilungen zeigen. Leg Houseful auf einem iPhone oder iPad zuerst auf den Home-Bildschirm.
+page-reminders-failed = Der Browser ließ sich nicht anmelden; bitte versuch es später noch einmal.
+page-reminders-devices = { $count ->
+        [0] Keines deiner Geräte sagt dir Bescheid.
+        [one] Eines deiner Geräte sagt dir Bescheid.
+       *[other] { $count } deiner Geräte sagen dir Bescheid.
+    }
+page-reminders-mail = Per Mail
+page-reminders-mail-address = Deine Mailadresse
+page-reminders-mail-send = Schickt mir einen Link
+page-reminders-mail-waits = Ein Link ist unterwegs an { $address }. Bis du ihn benutzt, geht nichts anderes dorthin.
+page-reminders-mail-on = Mails gehen an { $address }.
+page-reminders-mail-remove = Adresse entfernen
+page-reminders-table = Sagt mir, wenn ich hier dran bin
+page-reminders-how = Aussuchen, wie du es erfährst
+page-mail-confirm = Ist das deine Mailadresse?
+page-mail-confirm-note = Dann sagt dir eine Mail, wenn du in einer Partie über Tage dran bist und nicht hinsiehst.
+page-mail-confirm-yes = Ja, schreibt mir
+page-mail-confirmed = { $address } ist bestätigt.
+page-mail-stop = Keine Mails mehr?
+page-mail-stop-note = Deine Partien bleiben, wie sie sind; du hörst nur per Mail nichts mehr von ihnen.
+page-mail-stop-yes = Alle Mails beenden
+page-mail-stopped = An { $address } geht keine Mail mehr.
+reminder-turn = Du bist dran bei { $game }
+mail-turn = Hallo { $name },
+
+    { $turn }: { $link }
+
+    Du bekommst diese Mail, weil du darum gebeten hast. Keine Mails mehr: { $stop }
+mail-confirm-subject = Ist das deine Mailadresse?
+mail-confirm = Hallo { $name },
+
+    jemand bei Houseful, wahrscheinlich du, möchte hier erfahren, wenn er dran ist. Wenn das stimmt, öffne binnen drei Tagen diesen Link: { $link }
+
+    Wenn nicht, brauchst du nichts zu tun: Es folgt keine weitere Mail.
+
+## Deine Partien bisher
+
+page-record = Deine Partien bisher
+page-record-note = Von diesem Server aufgehoben, ohne Konto.
+page-record-none = Noch ist keine deiner Partien zu Ende. Die erste wird hier stehen.
+page-record-games = { $count ->
+        [one] Partie zu Ende
+       *[other] Partien zu Ende
+    }
+page-record-won = { $count ->
+        [one] Sieg
+       *[other] Siege
+    }
+page-record-streak = { $count ->
+        [one] Sieg in Folge
+       *[other] Siege in Folge
+    }
+page-record-streak-note = längste Reihe: { $count }
+page-record-days = { $count ->
+        [one] Tag in Folge
+       *[other] Tage in Folge
+    }
+page-record-share = { $percent } % von { $games }
+page-record-by-game = Siege
+page-record-against = Gegen
+page-record-people = Menschen
+page-record-played = Gespielt
+page-record-wins = Gewonnen
+page-record-best = Bestes
+page-record-average = Mittel
+page-record-won-of = { $won } von { $games } gewonnen
+page-record-points-best = am besten { $best } Punkte, im Mittel { $average }
+page-record-alone = Allein
+page-record-alone-won = { $won } von { $games } erfüllt
+page-record-weeks = Partien je Woche
+page-record-weeks-text = { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    } in den letzten { $weeks } Wochen, die meisten in einer Woche: { $most }.
+page-record-week = Woche vom { $day }: { $games } gespielt, { $won } gewonnen
+page-record-points = Punkte, Partie für Partie
+page-record-points-text = { $game }: { $least } bis { $most } Punkte in den letzten { $count } Partien, zuletzt { $latest }.
+page-record-same-screen = { $count ->
+        [one] Eine Partie an einem Bildschirm zählt
+       *[other] { $count } Partien an einem Bildschirm zählen
+    } als gespielt, für niemanden als gewonnen.
+page-record-left = { $count ->
+        [one] Eine Partie hast du vor dem Ende verlassen.
+       *[other] { $count } Partien hast du vor dem Ende verlassen.
+    }
+page-record-data = Deine Daten
+page-record-data-note = Alles, was dieser Server über dich aufhebt, als Datei.
+page-record-export = Meine Daten herunterladen
+page-record-delete = Mich löschen
+page-record-delete-note = Dein Name, deine Nachrichten, Geräte und Mailadresse werden für immer gelöscht. Gespielte Partien bleiben ohne dich; in laufenden spielt eine Vertretung.
+page-record-delete-sure = Um alles zu löschen, schreib deinen Namen: { $name }
+page-record-delete-yes = Für immer löschen
+page-record-deleted = Hier bist du vergessen. Mach’s gut.
 
 ## Links
 
@@ -467,6 +571,18 @@ refused-server-no-stand-in = An diesem Tisch kann jetzt niemand vertreten werden
 refused-server-not-away = Vielleicht kommt die Person noch zurück; bitte warte noch { $seconds } s.
 refused-server-no-token = Diesen Schlüssel gibt es nicht.
 refused-server-limit-script-tokens = Eine Person darf höchstens { $most } Schlüssel für Skripte haben; widerruf zuerst einen.
+refused-server-limit-push-devices = Höchstens { $most } Geräte einer Person bekommen Mitteilungen; schalte sie zuerst auf einem anderen ab.
+refused-server-limit-reminders = Eine Person erfährt am Tag höchstens { $most } Mal, dass sie dran ist.
+refused-server-limit-mails = Eine Person bekommt am Tag höchstens { $most } Mails.
+refused-server-limit-mail-requests = Du darfst am Tag höchstens { $most } Mailadressen angeben.
+refused-server-limit-address-mail-requests = Von einem Anschluss dürfen am Tag höchstens { $most } Mailadressen angegeben werden.
+refused-server-limit-mailbox-requests = An eine Mailadresse gehen am Tag höchstens { $most } Links.
+refused-server-push-endpoint = An diesen Mitteilungsdienst kann der Server nichts schicken.
+refused-server-push-keys = Das sind keine Schlüssel aus der Anmeldung eines Browsers.
+refused-server-no-push = Dieser Server schickt keine Mitteilungen.
+refused-server-no-mail = Dieser Server schickt keine Mails.
+refused-server-mail-link = Dieser Link gilt nicht mehr: Er ist zu alt, oder die Adresse hat sich seither geändert.
+refused-server-mail-failed = Die Mail ließ sich nicht verschicken; bitte versuch es später noch einmal.
 refused-server-option = Spielerzahl, Kartensatz und Startwert sind keine Optionen eines Tisches.
 refused-server-slow-clock = An einem langsamen Tisch hat ein Zug mindestens eine Stunde.
 refused-server-limit-undos = An einem Tisch können höchstens { $most } Züge zurückgenommen werden.

@@ -332,6 +332,9 @@ page-motion-auto = Like the device
 page-motion-still = Still
 page-hearing = Hearing
 page-sound = Sound
+page-volume = Volume
+page-sounds-note = A soft knock when a piece is placed, two notes when it is your turn, a few more at the end.
+page-turn-title = Your turn · { $game }
 page-on = On
 page-off = Off
 page-other-device = On another device
@@ -355,6 +358,107 @@ page-enter-note = This link makes you on this device who you are on the other.
 page-enter-yes = Yes, it is me
 page-enter-none = This link is incomplete.
 page-welcome = Welcome, { $name }
+
+## When it is your turn
+
+page-reminders = When it is your turn
+page-reminders-note = In games over days you are told when it has been your turn for a while and you have the table open nowhere. A message names the game and nothing else.
+page-reminders-push = Notifications on this device
+page-reminders-denied = This browser does not let Houseful show notifications. You can allow it in the browser’s settings for this site.
+page-reminders-cannot = This browser cannot show notifications. On an iPhone or iPad, add Houseful to the home screen first.
+page-reminders-failed = The browser could not be subscribed; please try again later.
+page-reminders-devices = { $count ->
+        [0] None of your devices is told.
+        [one] One of your devices is told.
+       *[other] { $count } of your devices are told.
+    }
+page-reminders-mail = By mail
+page-reminders-mail-address = Your mail address
+page-reminders-mail-send = Send me a link
+page-reminders-mail-waits = A link is on its way to { $address }. Until you use it, nothing else is sent there.
+page-reminders-mail-on = Mail goes to { $address }.
+page-reminders-mail-remove = Remove the address
+page-reminders-table = Tell me when it is my turn here
+page-reminders-how = Choose how you are told
+page-mail-confirm = Is this your mail address?
+page-mail-confirm-note = Then a mail tells you when it is your turn in a game over days and you are not looking.
+page-mail-confirm-yes = Yes, write to me
+page-mail-confirmed = { $address } is confirmed.
+page-mail-stop = No more mail?
+page-mail-stop-note = Your games stay as they are; you only hear no more of them by mail.
+page-mail-stop-yes = Stop all mail
+page-mail-stopped = No more mail goes to { $address }.
+reminder-turn = It is your turn at { $game }
+mail-turn = Hello { $name },
+
+    { $turn }: { $link }
+
+    You get this mail because you asked for it. No more mail: { $stop }
+mail-confirm-subject = Is this your mail address?
+mail-confirm = Hello { $name },
+
+    somebody at Houseful, probably you, wants to be told here when it is their turn. If that is so, open this link within three days: { $link }
+
+    If not, you need do nothing: no other mail follows.
+
+## Your games so far
+
+page-record = Your games so far
+page-record-note = Kept by this server, without an account.
+page-record-none = No game of yours is over yet. The first one will stand here.
+page-record-games = { $count ->
+        [one] game finished
+       *[other] games finished
+    }
+page-record-won = { $count ->
+        [one] win
+       *[other] wins
+    }
+page-record-streak = { $count ->
+        [one] win in a row
+       *[other] wins in a row
+    }
+page-record-streak-note = longest: { $count }
+page-record-days = { $count ->
+        [one] day in a row
+       *[other] days in a row
+    }
+page-record-share = { $percent } % of { $games }
+page-record-by-game = Wins
+page-record-against = Against
+page-record-people = People
+page-record-played = Played
+page-record-wins = Won
+page-record-best = Best
+page-record-average = Average
+page-record-won-of = { $won } of { $games } won
+page-record-points-best = best: { $best } points, on average { $average }
+page-record-alone = Alone
+page-record-alone-won = { $won } of { $games } fulfilled
+page-record-weeks = Games a week
+page-record-weeks-text = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } in the last { $weeks } weeks, most in one week: { $most }.
+page-record-week = Week of { $day }: { $games } played, { $won } won
+page-record-points = Points, game by game
+page-record-points-text = { $game }: { $least } to { $most } points in the last { $count } games, { $latest } in the latest.
+page-record-same-screen = { $count ->
+        [one] One game at one screen counts
+       *[other] { $count } games at one screen count
+    } as played, for nobody as won.
+page-record-left = { $count ->
+        [one] One game you left before the end.
+       *[other] { $count } games you left before the end.
+    }
+page-record-data = Your data
+page-record-data-note = Everything that this server keeps about you, as a file.
+page-record-export = Download my data
+page-record-delete = Delete me
+page-record-delete-note = Your name, messages, devices and mail address are deleted for good. Games that you played stay without you; in games that go on a stand-in plays.
+page-record-delete-sure = To delete everything, type your name: { $name }
+page-record-delete-yes = Delete for good
+page-record-deleted = You are forgotten here. Goodbye.
 
 ## Links
 
@@ -467,6 +571,18 @@ refused-server-no-stand-in = Nobody can be replaced at this table now.
 refused-server-not-away = They may still come back; please wait another { $seconds } s.
 refused-server-no-token = There is no such token.
 refused-server-limit-script-tokens = One person may have at most { $most } tokens for scripts; revoke one first.
+refused-server-limit-push-devices = At most { $most } devices of one person are told by push; switch it off on another first.
+refused-server-limit-reminders = One person is told of at most { $most } turns a day.
+refused-server-limit-mails = One person is sent at most { $most } mails a day.
+refused-server-limit-mail-requests = You may give at most { $most } mail addresses a day.
+refused-server-limit-address-mail-requests = At most { $most } mail addresses a day may be given from one place.
+refused-server-limit-mailbox-requests = At most { $most } links a day are sent to one mail address.
+refused-server-push-endpoint = The server cannot send anything to this push service.
+refused-server-push-keys = These are no keys of a browser’s subscription.
+refused-server-no-push = This server sends no notifications.
+refused-server-no-mail = This server sends no mail.
+refused-server-mail-link = This link is void: it is too old, or the address has changed since.
+refused-server-mail-failed = The mail could not be sent; please try again later.
 refused-server-option = Players, pack and seed are not options of a table.
 refused-server-slow-clock = At a slow table a move has at least an hour.
 refused-server-limit-undos = At one table at most { $most } moves may be taken back.

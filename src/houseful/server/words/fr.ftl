@@ -332,6 +332,9 @@ page-motion-auto = Comme l’appareil
 page-motion-still = Immobile
 page-hearing = Entendre
 page-sound = Son
+page-volume = Volume
+page-sounds-note = Un petit coup quand une pièce est posée, deux notes quand c’est à vous, quelques-unes de plus à la fin.
+page-turn-title = À vous · { $game }
 page-on = Activé
 page-off = Désactivé
 page-other-device = Sur un autre appareil
@@ -355,6 +358,107 @@ page-enter-note = Ce lien fait de vous, sur cet appareil, qui vous êtes sur l�
 page-enter-yes = Oui, c’est moi
 page-enter-none = Ce lien est incomplet.
 page-welcome = Bienvenue, { $name }
+
+## Quand c’est à vous
+
+page-reminders = Quand c’est à vous
+page-reminders-note = Dans les parties sur plusieurs jours, vous êtes prévenu quand c’est à vous depuis un moment et que la table n’est ouverte nulle part. Un message nomme le jeu et rien d’autre.
+page-reminders-push = Notifications sur cet appareil
+page-reminders-denied = Ce navigateur ne laisse pas Houseful afficher de notifications. Vous pouvez l’autoriser dans ses réglages pour ce site.
+page-reminders-cannot = Ce navigateur ne sait pas afficher de notifications. Sur un iPhone ou un iPad, ajoutez d’abord Houseful à l’écran d’accueil.
+page-reminders-failed = Le navigateur n’a pas pu être abonné ; réessayez plus tard.
+page-reminders-devices = { $count ->
+        [0] Aucun de vos appareils n’est prévenu.
+        [one] Un de vos appareils est prévenu.
+       *[other] { $count } de vos appareils sont prévenus.
+    }
+page-reminders-mail = Par courriel
+page-reminders-mail-address = Votre adresse de courriel
+page-reminders-mail-send = M’envoyer un lien
+page-reminders-mail-waits = Un lien est en route vers { $address }. Tant que vous ne l’avez pas utilisé, rien d’autre n’y est envoyé.
+page-reminders-mail-on = Les courriels vont à { $address }.
+page-reminders-mail-remove = Retirer l’adresse
+page-reminders-table = Me prévenir quand c’est à moi ici
+page-reminders-how = Choisir comment vous êtes prévenu
+page-mail-confirm = Est-ce votre adresse de courriel ?
+page-mail-confirm-note = Un courriel vous dira alors quand c’est à vous dans une partie sur plusieurs jours et que vous ne regardez pas.
+page-mail-confirm-yes = Oui, écrivez-moi
+page-mail-confirmed = { $address } est confirmée.
+page-mail-stop = Plus de courriels ?
+page-mail-stop-note = Vos parties restent comme elles sont ; vous n’en entendez simplement plus parler par courriel.
+page-mail-stop-yes = Arrêter tous les courriels
+page-mail-stopped = Plus aucun courriel ne va à { $address }.
+reminder-turn = C’est à vous de jouer à { $game }
+mail-turn = Bonjour { $name },
+
+    { $turn } : { $link }
+
+    Vous recevez ce courriel parce que vous l’avez demandé. Plus de courriels : { $stop }
+mail-confirm-subject = Est-ce votre adresse de courriel ?
+mail-confirm = Bonjour { $name },
+
+    quelqu’un chez Houseful, sans doute vous, veut être prévenu ici quand c’est à lui de jouer. Si c’est le cas, ouvrez ce lien dans les trois jours : { $link }
+
+    Sinon, vous n’avez rien à faire : aucun autre courriel ne suivra.
+
+## Vos parties jusqu’ici
+
+page-record = Vos parties jusqu’ici
+page-record-note = Gardées par ce serveur, sans compte.
+page-record-none = Aucune de vos parties n’est encore finie. La première figurera ici.
+page-record-games = { $count ->
+        [one] partie finie
+       *[other] parties finies
+    }
+page-record-won = { $count ->
+        [one] victoire
+       *[other] victoires
+    }
+page-record-streak = { $count ->
+        [one] victoire de suite
+       *[other] victoires de suite
+    }
+page-record-streak-note = la plus longue série : { $count }
+page-record-days = { $count ->
+        [one] jour de suite
+       *[other] jours de suite
+    }
+page-record-share = { $percent } % de { $games }
+page-record-by-game = Victoires
+page-record-against = Contre
+page-record-people = Des personnes
+page-record-played = Jouées
+page-record-wins = Gagnées
+page-record-best = Record
+page-record-average = Moyenne
+page-record-won-of = { $won } sur { $games } gagnées
+page-record-points-best = record : { $best } points, { $average } en moyenne
+page-record-alone = En solo
+page-record-alone-won = { $won } sur { $games } réussies
+page-record-weeks = Parties par semaine
+page-record-weeks-text = { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } ces { $weeks } dernières semaines, au plus { $most } en une semaine.
+page-record-week = Semaine du { $day } : { $games } jouées, { $won } gagnées
+page-record-points = Points, partie par partie
+page-record-points-text = { $game } : de { $least } à { $most } points dans les { $count } dernières parties, { $latest } dans la toute dernière.
+page-record-same-screen = { $count ->
+        [one] Une partie sur un même écran compte comme jouée
+       *[other] { $count } parties sur un même écran comptent comme jouées
+    }, gagnées par personne.
+page-record-left = { $count ->
+        [one] Une partie quittée avant la fin.
+       *[other] { $count } parties quittées avant la fin.
+    }
+page-record-data = Vos données
+page-record-data-note = Tout ce que ce serveur garde à votre sujet, dans un fichier.
+page-record-export = Télécharger mes données
+page-record-delete = Me supprimer
+page-record-delete-note = Votre nom, vos messages, vos appareils et votre adresse de courriel sont supprimés pour de bon. Les parties jouées restent sans vous ; dans celles en cours, un remplaçant joue.
+page-record-delete-sure = Pour tout supprimer, écrivez votre nom : { $name }
+page-record-delete-yes = Supprimer pour de bon
+page-record-deleted = Vous êtes oublié ici. Au revoir.
 
 ## Links
 
@@ -467,6 +571,18 @@ refused-server-no-stand-in = Personne ne peut être remplacé à cette table pou
 refused-server-not-away = Cette personne peut encore revenir ; attendez encore { $seconds } s.
 refused-server-no-token = Ce jeton n’existe pas.
 refused-server-limit-script-tokens = Une personne peut avoir au plus { $most } jetons pour des scripts ; révoquez-en un d’abord.
+refused-server-limit-push-devices = Au plus { $most } appareils d’une personne reçoivent des notifications ; désactivez-les d’abord sur un autre.
+refused-server-limit-reminders = Une personne est prévenue au plus { $most } fois par jour.
+refused-server-limit-mails = Une personne reçoit au plus { $most } courriels par jour.
+refused-server-limit-mail-requests = Vous pouvez donner au plus { $most } adresses de courriel par jour.
+refused-server-limit-address-mail-requests = Au plus { $most } adresses de courriel par jour peuvent être données depuis une même connexion.
+refused-server-limit-mailbox-requests = Au plus { $most } liens par jour sont envoyés à une même adresse.
+refused-server-push-endpoint = Le serveur ne peut rien envoyer à ce service de notifications.
+refused-server-push-keys = Ce ne sont pas les clés de l’abonnement d’un navigateur.
+refused-server-no-push = Ce serveur n’envoie pas de notifications.
+refused-server-no-mail = Ce serveur n’envoie pas de courriels.
+refused-server-mail-link = Ce lien n’est plus valable : il est trop vieux, ou l’adresse a changé depuis.
+refused-server-mail-failed = Le courriel n’a pas pu être envoyé ; réessayez plus tard.
 refused-server-option = Joueurs, jeu de cartes et graine ne sont pas des options de table.
 refused-server-slow-clock = À une table lente, un coup dispose d’au moins une heure.
 refused-server-limit-undos = À une même table, on peut reprendre au plus { $most } coups.

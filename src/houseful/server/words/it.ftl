@@ -332,6 +332,9 @@ page-motion-auto = Come il dispositivo
 page-motion-still = Fermo
 page-hearing = Sentire
 page-sound = Suono
+page-volume = Volume
+page-sounds-note = Un colpetto quando si posa un pezzo, due note quando tocca a te, qualcuna in più alla fine.
+page-turn-title = Tocca a te · { $game }
 page-on = Sì
 page-off = No
 page-other-device = Su un altro dispositivo
@@ -355,6 +358,107 @@ page-enter-note = Questo link ti rende qui chi sei sull’altro dispositivo.
 page-enter-yes = Sì, sono io
 page-enter-none = Questo link è incompleto.
 page-welcome = Ciao, { $name }
+
+## Quando tocca a te
+
+page-reminders = Quando tocca a te
+page-reminders-note = Nelle partite in più giorni ti avvisiamo quando tocca a te da un po’ e non hai il tavolo aperto da nessuna parte. Un messaggio nomina il gioco e nient’altro.
+page-reminders-push = Notifiche su questo dispositivo
+page-reminders-denied = Questo browser non lascia che Houseful mostri notifiche. Puoi permetterlo nelle sue impostazioni per questo sito.
+page-reminders-cannot = Questo browser non può mostrare notifiche. Su un iPhone o un iPad aggiungi prima Houseful alla schermata Home.
+page-reminders-failed = Non è stato possibile abbonare il browser; riprova più tardi.
+page-reminders-devices = { $count ->
+        [0] Nessuno dei tuoi dispositivi ti avvisa.
+        [one] Uno dei tuoi dispositivi ti avvisa.
+       *[other] { $count } dei tuoi dispositivi ti avvisano.
+    }
+page-reminders-mail = Per posta elettronica
+page-reminders-mail-address = Il tuo indirizzo di posta
+page-reminders-mail-send = Mandami un link
+page-reminders-mail-waits = Un link è in viaggio verso { $address }. Finché non lo usi, lì non arriva altro.
+page-reminders-mail-on = Le mail vanno a { $address }.
+page-reminders-mail-remove = Togli l’indirizzo
+page-reminders-table = Avvisami quando qui tocca a me
+page-reminders-how = Scegli come ricevere gli avvisi
+page-mail-confirm = È il tuo indirizzo di posta?
+page-mail-confirm-note = Allora una mail ti dirà quando tocca a te in una partita in più giorni e non stai guardando.
+page-mail-confirm-yes = Sì, scrivetemi
+page-mail-confirmed = { $address } è confermato.
+page-mail-stop = Niente più mail?
+page-mail-stop-note = Le tue partite restano come sono; solo non ne ricevi più notizie per posta.
+page-mail-stop-yes = Ferma tutte le mail
+page-mail-stopped = A { $address } non arrivano più mail.
+reminder-turn = Tocca a te a { $game }
+mail-turn = Ciao { $name },
+
+    { $turn }: { $link }
+
+    Ricevi questa mail perché l’hai chiesta. Niente più mail: { $stop }
+mail-confirm-subject = È il tuo indirizzo di posta?
+mail-confirm = Ciao { $name },
+
+    qualcuno su Houseful, probabilmente tu, vuole essere avvisato qui quando è il suo turno. Se è così, apri questo link entro tre giorni: { $link }
+
+    Altrimenti non devi fare nulla: non seguiranno altre mail.
+
+## Le tue partite finora
+
+page-record = Le tue partite finora
+page-record-note = Conservate da questo server, senza un account.
+page-record-none = Nessuna tua partita è ancora finita. La prima comparirà qui.
+page-record-games = { $count ->
+        [one] partita finita
+       *[other] partite finite
+    }
+page-record-won = { $count ->
+        [one] vittoria
+       *[other] vittorie
+    }
+page-record-streak = { $count ->
+        [one] vittoria di fila
+       *[other] vittorie di fila
+    }
+page-record-streak-note = la serie più lunga: { $count }
+page-record-days = { $count ->
+        [one] giorno di fila
+       *[other] giorni di fila
+    }
+page-record-share = { $percent } % di { $games }
+page-record-by-game = Vittorie
+page-record-against = Contro
+page-record-people = Persone
+page-record-played = Giocate
+page-record-wins = Vinte
+page-record-best = Record
+page-record-average = Media
+page-record-won-of = { $won } vinte su { $games }
+page-record-points-best = record: { $best } punti, in media { $average }
+page-record-alone = In solitario
+page-record-alone-won = { $won } riuscite su { $games }
+page-record-weeks = Partite a settimana
+page-record-weeks-text = { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    } nelle ultime { $weeks } settimane, al massimo { $most } in una settimana.
+page-record-week = Settimana del { $day }: { $games } giocate, { $won } vinte
+page-record-points = Punti, partita per partita
+page-record-points-text = { $game }: da { $least } a { $most } punti nelle ultime { $count } partite, { $latest } nell’ultima.
+page-record-same-screen = { $count ->
+        [one] Una partita su uno stesso schermo conta come giocata
+       *[other] { $count } partite su uno stesso schermo contano come giocate
+    }, vinte da nessuno.
+page-record-left = { $count ->
+        [one] Una partita lasciata prima della fine.
+       *[other] { $count } partite lasciate prima della fine.
+    }
+page-record-data = I tuoi dati
+page-record-data-note = Tutto ciò che questo server conserva su di te, in un file.
+page-record-export = Scarica i miei dati
+page-record-delete = Cancellami
+page-record-delete-note = Il tuo nome, i tuoi messaggi, dispositivi e indirizzo di posta vengono cancellati per sempre. Le partite giocate restano senza di te; in quelle in corso gioca un sostituto.
+page-record-delete-sure = Per cancellare tutto, scrivi il tuo nome: { $name }
+page-record-delete-yes = Cancella per sempre
+page-record-deleted = Qui ti abbiamo dimenticato. Arrivederci.
 
 ## Links
 
@@ -467,6 +571,18 @@ refused-server-no-stand-in = Ora a questo tavolo non si può sostituire nessuno.
 refused-server-not-away = Può ancora tornare; aspetta altri { $seconds } s.
 refused-server-no-token = Questo token non esiste.
 refused-server-limit-script-tokens = Una persona può avere al massimo { $most } token per script; revocane prima uno.
+refused-server-limit-push-devices = Al massimo { $most } dispositivi di una persona ricevono notifiche; disattivale prima su un altro.
+refused-server-limit-reminders = Una persona viene avvisata al massimo { $most } volte al giorno.
+refused-server-limit-mails = Una persona riceve al massimo { $most } mail al giorno.
+refused-server-limit-mail-requests = Puoi indicare al massimo { $most } indirizzi di posta al giorno.
+refused-server-limit-address-mail-requests = Da una connessione si possono indicare al massimo { $most } indirizzi di posta al giorno.
+refused-server-limit-mailbox-requests = A un indirizzo di posta arrivano al massimo { $most } link al giorno.
+refused-server-push-endpoint = Il server non può inviare nulla a questo servizio di notifiche.
+refused-server-push-keys = Queste non sono le chiavi dell’abbonamento di un browser.
+refused-server-no-push = Questo server non invia notifiche.
+refused-server-no-mail = Questo server non invia mail.
+refused-server-mail-link = Questo link non vale più: è troppo vecchio, o l’indirizzo è cambiato nel frattempo.
+refused-server-mail-failed = Non è stato possibile inviare la mail; riprova più tardi.
 refused-server-option = Giocatori, set di carte e seme non sono opzioni di un tavolo.
 refused-server-slow-clock = A un tavolo lento ogni mossa ha almeno un’ora.
 refused-server-limit-undos = A un tavolo si possono riprendere al massimo { $most } mosse.

@@ -332,6 +332,9 @@ page-motion-auto = Zoals het apparaat
 page-motion-still = Stil
 page-hearing = Horen
 page-sound = Geluid
+page-volume = Volume
+page-sounds-note = Een zacht tikje als er iets wordt neergelegd, twee tonen als jij aan de beurt bent, een paar meer aan het einde.
+page-turn-title = Jouw beurt · { $game }
 page-on = Aan
 page-off = Uit
 page-other-device = Op een ander apparaat
@@ -355,6 +358,107 @@ page-enter-note = Met deze link ben je op dit apparaat wie je op het andere bent
 page-enter-yes = Ja, dat ben ik
 page-enter-none = Deze link is onvolledig.
 page-welcome = Welkom, { $name }
+
+## Als jij aan de beurt bent
+
+page-reminders = Als jij aan de beurt bent
+page-reminders-note = In partijen over dagen hoor je het als je al een tijdje aan de beurt bent en de tafel nergens open hebt. Een bericht noemt het spel en verder niets.
+page-reminders-push = Meldingen op dit apparaat
+page-reminders-denied = Deze browser laat Houseful geen meldingen tonen. Je kunt het toestaan in zijn instellingen voor deze site.
+page-reminders-cannot = Deze browser kan geen meldingen tonen. Zet Houseful op een iPhone of iPad eerst op het beginscherm.
+page-reminders-failed = De browser kon niet worden aangemeld; probeer het later nog eens.
+page-reminders-devices = { $count ->
+        [0] Geen van je apparaten waarschuwt je.
+        [one] Een van je apparaten waarschuwt je.
+       *[other] { $count } van je apparaten waarschuwen je.
+    }
+page-reminders-mail = Per mail
+page-reminders-mail-address = Je mailadres
+page-reminders-mail-send = Stuur me een link
+page-reminders-mail-waits = Er is een link onderweg naar { $address }. Tot je hem gebruikt, gaat er niets anders heen.
+page-reminders-mail-on = Mails gaan naar { $address }.
+page-reminders-mail-remove = Adres verwijderen
+page-reminders-table = Waarschuw me als ik hier aan de beurt ben
+page-reminders-how = Kies hoe je het hoort
+page-mail-confirm = Is dit je mailadres?
+page-mail-confirm-note = Dan zegt een mail het je als je in een partij over dagen aan de beurt bent en niet kijkt.
+page-mail-confirm-yes = Ja, schrijf me
+page-mail-confirmed = { $address } is bevestigd.
+page-mail-stop = Geen mail meer?
+page-mail-stop-note = Je partijen blijven zoals ze zijn; je hoort er alleen per mail niets meer van.
+page-mail-stop-yes = Alle mail stoppen
+page-mail-stopped = Naar { $address } gaat geen mail meer.
+reminder-turn = Jij bent aan de beurt bij { $game }
+mail-turn = Hallo { $name },
+
+    { $turn }: { $link }
+
+    Je krijgt deze mail omdat je erom hebt gevraagd. Geen mail meer: { $stop }
+mail-confirm-subject = Is dit je mailadres?
+mail-confirm = Hallo { $name },
+
+    iemand bij Houseful, waarschijnlijk jij, wil hier horen wanneer hij aan de beurt is. Als dat klopt, open dan binnen drie dagen deze link: { $link }
+
+    Zo niet, dan hoef je niets te doen: er volgt geen andere mail.
+
+## Je partijen tot nu toe
+
+page-record = Je partijen tot nu toe
+page-record-note = Bewaard door deze server, zonder account.
+page-record-none = Nog geen partij van jou is afgelopen. De eerste komt hier te staan.
+page-record-games = { $count ->
+        [one] partij afgelopen
+       *[other] partijen afgelopen
+    }
+page-record-won = { $count ->
+        [one] overwinning
+       *[other] overwinningen
+    }
+page-record-streak = { $count ->
+        [one] overwinning op rij
+       *[other] overwinningen op rij
+    }
+page-record-streak-note = langste reeks: { $count }
+page-record-days = { $count ->
+        [one] dag op rij
+       *[other] dagen op rij
+    }
+page-record-share = { $percent } % van { $games }
+page-record-by-game = Overwinningen
+page-record-against = Tegen
+page-record-people = Mensen
+page-record-played = Gespeeld
+page-record-wins = Gewonnen
+page-record-best = Beste
+page-record-average = Gemiddeld
+page-record-won-of = { $won } van { $games } gewonnen
+page-record-points-best = beste: { $best } punten, gemiddeld { $average }
+page-record-alone = Alleen
+page-record-alone-won = { $won } van { $games } gehaald
+page-record-weeks = Partijen per week
+page-record-weeks-text = { $games ->
+        [one] Eén partij
+       *[other] { $games } partijen
+    } in de laatste { $weeks } weken, de meeste in één week: { $most }.
+page-record-week = Week van { $day }: { $games } gespeeld, { $won } gewonnen
+page-record-points = Punten, partij voor partij
+page-record-points-text = { $game }: { $least } tot { $most } punten in de laatste { $count } partijen, { $latest } in de laatste.
+page-record-same-screen = { $count ->
+        [one] Eén partij aan één scherm telt
+       *[other] { $count } partijen aan één scherm tellen
+    } als gespeeld, voor niemand als gewonnen.
+page-record-left = { $count ->
+        [one] Eén partij heb je voor het einde verlaten.
+       *[other] { $count } partijen heb je voor het einde verlaten.
+    }
+page-record-data = Je gegevens
+page-record-data-note = Alles wat deze server over je bewaart, als bestand.
+page-record-export = Mijn gegevens downloaden
+page-record-delete = Mij wissen
+page-record-delete-note = Je naam, berichten, apparaten en mailadres worden voorgoed gewist. Gespeelde partijen blijven zonder jou; in lopende speelt een invaller.
+page-record-delete-sure = Typ je naam om alles te wissen: { $name }
+page-record-delete-yes = Voorgoed wissen
+page-record-deleted = Je bent hier vergeten. Tot ziens.
 
 ## Links
 
@@ -467,6 +571,18 @@ refused-server-no-stand-in = Aan deze tafel kan nu niemand vervangen worden.
 refused-server-not-away = Misschien komt die persoon nog terug; wacht nog { $seconds } s.
 refused-server-no-token = Die sleutel bestaat niet.
 refused-server-limit-script-tokens = Eén persoon mag hoogstens { $most } sleutels voor scripts hebben; trek er eerst een in.
+refused-server-limit-push-devices = Hoogstens { $most } apparaten van één persoon krijgen meldingen; zet ze eerst op een ander uit.
+refused-server-limit-reminders = Eén persoon wordt hoogstens { $most } keer per dag gewaarschuwd.
+refused-server-limit-mails = Eén persoon krijgt hoogstens { $most } mails per dag.
+refused-server-limit-mail-requests = Je mag hoogstens { $most } mailadressen per dag opgeven.
+refused-server-limit-address-mail-requests = Vanaf één aansluiting mogen hoogstens { $most } mailadressen per dag worden opgegeven.
+refused-server-limit-mailbox-requests = Naar één mailadres gaan hoogstens { $most } links per dag.
+refused-server-push-endpoint = Naar deze meldingendienst kan de server niets sturen.
+refused-server-push-keys = Dit zijn geen sleutels van het abonnement van een browser.
+refused-server-no-push = Deze server stuurt geen meldingen.
+refused-server-no-mail = Deze server stuurt geen mail.
+refused-server-mail-link = Deze link geldt niet meer: hij is te oud, of het adres is sindsdien veranderd.
+refused-server-mail-failed = De mail kon niet worden verstuurd; probeer het later nog eens.
 refused-server-option = Spelers, kaartenset en startwaarde zijn geen opties van een tafel.
 refused-server-slow-clock = Aan een trage tafel heeft een zet minstens een uur.
 refused-server-limit-undos = Aan één tafel kunnen hoogstens { $most } zetten worden teruggenomen.

@@ -17,6 +17,11 @@ from tests.server.support.processes import serving
 HERE = Path(__file__).parent
 GAMES = {"overbooking": 3, "overbooked": 2, "oktoberfest": 2}
 MOVES = 12  # of a game that is not finished
+SUBSCRIPTION = {  # the example of RFC 8291
+    "endpoint": "https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV",
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
 
 
 def main() -> None:
@@ -41,6 +46,8 @@ def fill(ada: Client, bob: Client) -> None:
             ada.post(f"/api/tables/{table_id}/chat", None, text=f"Good luck at {game}!")
             play(table_id, (ada, bob), moves, luck)
     ada.table("overbooking", "me", "open", "novice", public=True)
+    ada.post("/api/me/push", 201, **SUBSCRIPTION)
+    ada.post(f"/api/tables/{table_id}/reminders", wanted=False)
 
 
 def play(table_id: str, people: tuple[Client, Client], moves: int, luck: random.Random) -> None:

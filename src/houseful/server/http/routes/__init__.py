@@ -8,8 +8,11 @@ from houseful.server.http.routes.people import PEOPLE
 from houseful.server.http.routes.play import PLAY
 from houseful.server.http.routes.previews import PREVIEWS
 from houseful.server.http.routes.prose import PROSE
+from houseful.server.http.routes.record import RECORD
+from houseful.server.http.routes.reminders import REMINDERS
 from houseful.server.http.routes.replays import REPLAYS
 from houseful.server.http.routes.rulebooks import RULEBOOKS
 from houseful.server.http.routes.tables import TABLES
 
-API = Router("/api", route_handlers=[*PEOPLE, *GAMES, *RULEBOOKS, *TABLES, *PLAY, *PREVIEWS, *PROSE, *CHAT, *REPLAYS])
+ROUTES = [*PEOPLE, *RECORD, *REMINDERS, *GAMES, *RULEBOOKS, *TABLES, *PLAY, *PREVIEWS, *PROSE, *CHAT, *REPLAYS]
+API = Router("/api", route_handlers=ROUTES)

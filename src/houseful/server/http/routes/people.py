@@ -54,6 +54,14 @@ def cookies_for(services: Services, request: Request[Any, Any, Any], token: str)
     ]
 
 
+def without_cookies(services: Services) -> list[Cookie]:
+    """Both cookies, to be deleted."""
+    return [
+        Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path=path_of(services)),
+        Cookie(key=MARKER_COOKIE, value="", max_age=0, samesite="lax", path=path_of(services)),
+    ]
+
+
 def me(person: Person) -> p.Me:
     """A person as they see themselves."""
     return p.Me(person.id, person.name, person.language)
@@ -90,11 +98,7 @@ async def sign_out(request: Request[Any, Any, Any], services: TheServices, calle
     if token is not None:
         await services.people.revoke(caller, digest_of(token))
         services.open_sockets.sign_out([digest_of(token)])
-    gone = [
-        Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path=path_of(services)),
-        Cookie(key=MARKER_COOKIE, value="", max_age=0, samesite="lax", path=path_of(services)),
-    ]
-    return Response(me(caller), cookies=gone)
+    return Response(me(caller), cookies=without_cookies(services))
 
 
 @post("/me/link", status_code=201, summary="A personal link")

@@ -1,0 +1,1 @@
+"""What somebody has played: their finished games, and the sums over them."""
