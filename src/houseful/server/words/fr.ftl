@@ -250,8 +250,8 @@ page-rule-link = Règle { $number } : { $title }
 ## Scoring a real table
 
 page-score-about-overbooking = Disposez un hôtel pour voir qui dort, ou comptez la fin de partie.
-page-score-about-overbooked = Peignez chaque avion, siège par siège.
-page-score-about-oktoberfest = Montez le Festival et placez les clients.
+page-score-about-overbooked = Choisissez un passager, puis touchez les sièges ou balayez-les du doigt.
+page-score-about-oktoberfest = Touchez les clients l’un après l’autre, comme ils sont assis aux tables.
 page-score-what = Que compter
 page-score-one-hotel = Un hôtel
 page-score-end = La fin de partie
@@ -290,6 +290,39 @@ page-row = Rangée { $number }
 page-add-table = Table
 page-remove-table = Retirer rangée { $row }, table { $table }
 page-place = Rangée { $row }, table { $table }, { $name }, place { $place }
+page-score-name = Nom
+page-score-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+page-score-so-far = Score jusqu’ici
+page-score-options = Règles maison
+page-draft-damaged = Ce que ce navigateur avait gardé de cette table était illisible et a été écarté.
+page-understood = D’accord
+page-afresh = Recommencer à zéro
+page-fill-row = Remplir les sièges vides de la rangée { $row }
+page-fill-rest = Tous les sièges vides : { $who }
+page-fill-crest = Les six de { $crest }
+page-owner = Invité de qui
+page-empty-places = { $count ->
+        [one] { $count } place est encore vide.
+       *[other] { $count } places sont encore vides.
+    }
+page-turn-table = Retourner rangée { $row }, table { $table }
+page-next-place = la suivante
+page-sheet-share = Chacun sur son téléphone
+page-sheet-about = Avec un code, chaque joueur remplit sa partie, et cette feuille les rassemble.
+page-sheet-begin = Créer un code
+page-sheet-code = Code
+page-sheet-enter = J’ai un code
+page-sheet-open = Ouvrir
+page-sheet-until = Il est valable jusqu’au { $time }.
+page-sheet-which = Lequel est le vôtre ?
+page-sheet-gone = Ce code ne fonctionne pas ou plus. Ce que vous avez rempli est toujours là.
+page-sheet-waiting = Pas de connexion : ce que vous remplissez est gardé ici et envoyé plus tard.
+page-sheet-sent = Tout le monde voit ce qui est rempli ici.
+page-sheet-another = Je suis quelqu’un d’autre
+page-sheet-stop = Ne plus partager
 
 ## Settings
 
@@ -424,6 +457,7 @@ refused-server-out-of-time = Votre temps est écoulé : un robot joue pour vous.
 refused-server-not-your-seat = Cette place n’est pas la vôtre.
 refused-server-not-sitting = Vous n’êtes pas assis à cette table.
 refused-server-no-table = Cette table n’existe pas.
+refused-server-no-sheet = Il n’y a pas de feuille avec ce code, ou elle est trop ancienne.
 refused-server-no-seat = Il n’y a pas de place pour vous à cette table.
 refused-server-no-ply = Il n’y a pas de coup { $ply } ; le dernier est le { $last }.
 refused-server-no-eyes = Les regards possibles : « spectator », « open » ou le numéro d’une place.
@@ -481,6 +515,8 @@ refused-server-limit-chat = Au plus { $most } messages par minute ; attendez un 
 refused-server-limit-address-chat = Au plus { $most } messages par minute depuis une même adresse ; attendez un instant.
 refused-server-limit-bot-tables = Ce serveur fait jouer au plus { $most } tables de bots seuls en même temps. Attendez que l’une d’elles soit terminée, ou prenez place vous-même.
 refused-server-limit-own-bot-tables = Au plus { $most } de vos tables peuvent faire jouer des bots seuls en même temps. Attendez que l’une d’elles soit terminée, ou prenez place vous-même.
+refused-server-limit-address-sheets = On peut commencer au plus { $most } feuilles partagées par heure depuis une adresse.
+refused-server-limit-sheet-bytes = Une partie d’une feuille partagée compte au plus { $most } octets.
 refused-server-undo-none = Il n’y a pas de coup à reprendre.
 refused-server-undo-over = La partie est finie ; les coups restent.
 refused-server-undo-not-yours = Le dernier coup n’était pas le vôtre.

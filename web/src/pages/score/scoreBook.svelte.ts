@@ -1,0 +1,90 @@
+/** The sheets of a real table while they are filled in: kept in this browser, gestures can be taken back. */
+import { blank, read, write, type Filled, type Shape, type Sharing } from './kept'
+
+const MOST_STEPS = 60
+
+/** Where a table's sheets are kept; those of a sheet that somebody else began lie beside one's own. */
+const nameOf = (game: string, code: string | null) => `houseful-score-${game}${code ? `-${code}` : ''}`
+
+export class ScoreBook<C, P extends { name: string }> {
+  common = $state(undefined as C)
+  players = $state<P[]>([])
+  sharing = $state.raw<Sharing | null>(null)
+  /** Something was kept here that could not be read. */
+  damaged = $state(false)
+  undoable = $state(false)
+  #steps: string[] = []
+  readonly #name: string
+
+  constructor(
+    readonly game: string,
+    readonly shape: Shape<C, P>,
+    guestOf: string | null = null,
+  ) {
+    this.#name = nameOf(game, guestOf)
+    const found = read(this.#stored(), shape)
+    this.#fill(found.filled)
+    this.sharing = found.sharing ?? (guestOf ? { code: guestOf, mine: null, unsent: [] } : null)
+    this.damaged = found.damaged
+  }
+
+  get filled(): Filled<C, P> {
+    return $state.snapshot({ common: this.common, players: this.players }) as Filled<C, P>
+  }
+
+  /** Keep what is there; where the browser keeps nothing, it lasts as long as the page. */
+  keep() {
+    const text = write({ filled: this.filled, sharing: this.sharing })
+    try {
+      localStorage.setItem(this.#name, text)
+    } catch {
+      // A full or forbidden store is no reason to stop.
+    }
+  }
+
+  /** Before a gesture changes something. */
+  remember() {
+    this.#steps = [...this.#steps, JSON.stringify(this.filled)].slice(-MOST_STEPS)
+    this.undoable = true
+  }
+
+  undo() {
+    const step = this.#steps.pop()
+    if (step) this.#fill(JSON.parse(step) as Filled<C, P>)
+    this.undoable = this.#steps.length > 0
+  }
+
+  /** Everything empty again but the names; can be taken back. */
+  clear() {
+    this.remember()
+    const names = this.players.map(({ name }) => name)
+    this.#fill(blank(this.shape))
+    this.players.forEach((player, seat) => (player.name = names[seat] ?? ''))
+  }
+
+  // The parts of a sheet that phones share: 0 is everybody's, then the players'.
+
+  part(number: number): unknown {
+    return $state.snapshot(number ? this.players[number - 1] : this.common)
+  }
+
+  /** A part that came from another phone; one that cannot be read is left aside. */
+  take(number: number, value: unknown) {
+    if (number === 0) this.common = this.shape.readCommon(value) ?? this.common
+    else if (this.players[number - 1])
+      this.players[number - 1] = this.shape.readPlayer(value) ?? this.players[number - 1]!
+  }
+
+  #fill({ common, players }: Filled<C, P>) {
+    this.common = common
+    this.players = players
+  }
+
+  #stored(): string | null {
+    try {
+      return localStorage.getItem(this.#name)
+    } catch {
+      return null
+    }
+  }
+}
