@@ -23,6 +23,7 @@ from houseful.server.people import People
 from houseful.server.quotas import Quotas
 from houseful.server.readiness import Readiness
 from houseful.server.settings import Settings
+from houseful.server.sheets import Sheets
 from houseful.server.tables.bot_runner import Bots, choose_move
 from houseful.server.tables.chat import Chats
 from houseful.server.tables.creation import TableCreation
@@ -71,6 +72,7 @@ class Services:
         self.rematches = Rematches(self.registry, self.endings)
         self.lists = TableLists(self.registry)
         self.chats = Chats(self.registry)
+        self.sheets = Sheets(self.db)
         self.quotas = Quotas(settings.limits, settings.rate)
         self.ready = False
         self._scanning: list[asyncio.Task[None]] = []

@@ -17,7 +17,7 @@ from tests.server.support.services import FakeTime, arrive, lay, services_in, un
 from tests.server.support.watcher import Watcher
 
 DAY = 86_400
-NOTHING = {"waiting": 0, "running": 0, "finished": 0, "chat": 0, "people": 0}
+NOTHING = {"waiting": 0, "running": 0, "finished": 0, "chat": 0, "people": 0, "sheets": 0}
 Address = Callable[[str], str]
 
 

@@ -48,6 +48,7 @@ from houseful.server.messages.previews import (
 )
 from houseful.server.messages.prose import Chapter, Prose
 from houseful.server.messages.replays import Earned, NewLog, Replay
+from houseful.server.messages.sheets import MOST_PARTS, FilledIn, NewSheet, SharedSheet, SheetPart
 from houseful.server.messages.tables import (
     Again,
     Ban,
@@ -71,6 +72,7 @@ from houseful.server.messages.tables import (
 
 __all__ = [
     "ID",
+    "MOST_PARTS",
     "Again",
     "Asked",
     "Ban",
@@ -89,6 +91,7 @@ __all__ = [
     "Event",
     "Failure",
     "FairDealing",
+    "FilledIn",
     "Gain",
     "GameInfo",
     "GameList",
@@ -112,6 +115,7 @@ __all__ = [
     "NewMove",
     "NewPerson",
     "NewReaction",
+    "NewSheet",
     "NewTable",
     "NewUndo",
     "Ply",
@@ -130,6 +134,8 @@ __all__ = [
     "Said",
     "SeatNumber",
     "SeatWish",
+    "SharedSheet",
+    "SheetPart",
     "Sitting",
     "StandIn",
     "State",

@@ -255,7 +255,6 @@ page-score-about-oktoberfest = Tippe die Gäste der Reihe nach an, wie sie an de
 page-score-what = Was werten
 page-score-one-hotel = Ein Hotel
 page-score-end = Das Spielende
-page-score-now = Auswerten
 page-player = Spieler { $number }
 page-first-player = Startspieler
 page-second-player = Zweiter Spieler
@@ -271,11 +270,8 @@ page-sign = Schild über der Tür
 page-where = Wohin
 page-back-door = Hintertür
 page-line-of-guests = Schlange
-page-colour = Farbe
-page-crest = Wappen
 page-guests = Gäste
 page-booked-guests = Untergebrachte Gäste
-page-take-away = Wegnehmen: { $what }
 page-choose-target = Wen wählt diese Fähigkeit?
 page-choose-again = Neu wählen
 page-nobody = Niemand
@@ -308,8 +304,6 @@ page-empty-places = { $count ->
         [one] { $count } Platz ist noch leer.
        *[other] { $count } Plätze sind noch leer.
     }
-page-turn-table = Reihe { $row }, Tisch { $table } umdrehen
-page-next-place = als Nächstes
 page-sheet-share = Jeder am eigenen Handy
 page-sheet-about = Mit einem Code füllt jeder seinen Teil selbst aus, und dieses Blatt sammelt alles.
 page-sheet-begin = Code erstellen
@@ -323,6 +317,7 @@ page-sheet-waiting = Keine Verbindung: Was du ausfüllst, bleibt hier und wird s
 page-sheet-sent = Alle sehen, was hier ausgefüllt ist.
 page-sheet-another = Ich bin jemand anders
 page-sheet-stop = Nicht mehr teilen
+page-hotel-hint = Lege Gäste vom Hotel nach außen aus. Ein Tipp auf einen Gast nimmt ihn wieder weg.
 
 ## Settings
 

@@ -255,7 +255,6 @@ page-score-about-oktoberfest = Tap the customers one after the other, as they si
 page-score-what = What to score
 page-score-one-hotel = One hotel
 page-score-end = The end of the game
-page-score-now = Count
 page-player = Player { $number }
 page-first-player = First player
 page-second-player = Second player
@@ -271,11 +270,8 @@ page-sign = Sign over the door
 page-where = Where
 page-back-door = Back door
 page-line-of-guests = Line
-page-colour = Colour
-page-crest = Crest
 page-guests = Guests
 page-booked-guests = Booked guests
-page-take-away = Take away: { $what }
 page-choose-target = Whom does this power choose?
 page-choose-again = Choose again
 page-nobody = Nobody
@@ -308,8 +304,6 @@ page-empty-places = { $count ->
         [one] { $count } place is still empty.
        *[other] { $count } places are still empty.
     }
-page-turn-table = Turn row { $row }, table { $table } round
-page-next-place = next
 page-sheet-share = Everybody on their own phone
 page-sheet-about = With a code, each player fills in their own part, and this sheet gathers them.
 page-sheet-begin = Make a code
@@ -323,6 +317,7 @@ page-sheet-waiting = No connection: what you fill in is kept here and sent later
 page-sheet-sent = Everybody sees what is filled in here.
 page-sheet-another = I am somebody else
 page-sheet-stop = Stop sharing
+page-hotel-hint = Lay out guests from the hotel outwards. A tap on one of them takes them away again.
 
 ## Settings
 

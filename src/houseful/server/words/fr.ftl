@@ -255,7 +255,6 @@ page-score-about-oktoberfest = Touchez les clients l’un après l’autre, comm
 page-score-what = Que compter
 page-score-one-hotel = Un hôtel
 page-score-end = La fin de partie
-page-score-now = Compter
 page-player = Joueur { $number }
 page-first-player = Premier joueur
 page-second-player = Second joueur
@@ -271,11 +270,8 @@ page-sign = Enseigne sur la porte
 page-where = Où
 page-back-door = Porte de derrière
 page-line-of-guests = File
-page-colour = Couleur
-page-crest = Armoiries
 page-guests = Invités
 page-booked-guests = Invités logés
-page-take-away = Retirer : { $what }
 page-choose-target = Qui ce pouvoir choisit-il ?
 page-choose-again = Choisir à nouveau
 page-nobody = Personne
@@ -308,8 +304,6 @@ page-empty-places = { $count ->
         [one] { $count } place est encore vide.
        *[other] { $count } places sont encore vides.
     }
-page-turn-table = Retourner rangée { $row }, table { $table }
-page-next-place = la suivante
 page-sheet-share = Chacun sur son téléphone
 page-sheet-about = Avec un code, chaque joueur remplit sa partie, et cette feuille les rassemble.
 page-sheet-begin = Créer un code
@@ -323,6 +317,7 @@ page-sheet-waiting = Pas de connexion : ce que vous remplissez est gardé ici et
 page-sheet-sent = Tout le monde voit ce qui est rempli ici.
 page-sheet-another = Je suis quelqu’un d’autre
 page-sheet-stop = Ne plus partager
+page-hotel-hint = Disposez les invités en partant de l’hôtel. Toucher un invité le retire.
 
 ## Settings
 

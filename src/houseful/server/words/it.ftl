@@ -255,7 +255,6 @@ page-score-about-oktoberfest = Tocca i clienti uno dopo l’altro, come siedono 
 page-score-what = Cosa contare
 page-score-one-hotel = Un hotel
 page-score-end = La fine della partita
-page-score-now = Conta
 page-player = Giocatore { $number }
 page-first-player = Primo giocatore
 page-second-player = Secondo giocatore
@@ -271,11 +270,8 @@ page-sign = Insegna sulla porta
 page-where = Dove
 page-back-door = Porta sul retro
 page-line-of-guests = Fila
-page-colour = Colore
-page-crest = Stemma
 page-guests = Ospiti
 page-booked-guests = Ospiti alloggiati
-page-take-away = Togli: { $what }
 page-choose-target = Chi sceglie questo potere?
 page-choose-again = Scegli di nuovo
 page-nobody = Nessuno
@@ -308,8 +304,6 @@ page-empty-places = { $count ->
         [one] { $count } posto è ancora vuoto.
        *[other] { $count } posti sono ancora vuoti.
     }
-page-turn-table = Gira fila { $row }, tavolo { $table }
-page-next-place = il prossimo
 page-sheet-share = Ognuno sul proprio telefono
 page-sheet-about = Con un codice ognuno compila la propria parte, e questo foglio le raccoglie.
 page-sheet-begin = Crea un codice
@@ -323,6 +317,7 @@ page-sheet-waiting = Nessuna connessione: ciò che compili resta qui e viene inv
 page-sheet-sent = Tutti vedono ciò che è compilato qui.
 page-sheet-another = Sono qualcun altro
 page-sheet-stop = Non condividere più
+page-hotel-hint = Disponi gli ospiti a partire dall’hotel. Toccando un ospite lo togli.
 
 ## Settings
 

@@ -255,7 +255,6 @@ page-score-about-oktoberfest = Tik de klanten een voor een aan, zoals ze aan de 
 page-score-what = Wat tellen
 page-score-one-hotel = Eén hotel
 page-score-end = Het einde van het spel
-page-score-now = Tellen
 page-player = Speler { $number }
 page-first-player = Startspeler
 page-second-player = Tweede speler
@@ -271,11 +270,8 @@ page-sign = Bord boven de deur
 page-where = Waarheen
 page-back-door = Achterdeur
 page-line-of-guests = Rij
-page-colour = Kleur
-page-crest = Wapen
 page-guests = Gasten
 page-booked-guests = Ondergebrachte gasten
-page-take-away = Weghalen: { $what }
 page-choose-target = Wie kiest deze kracht?
 page-choose-again = Opnieuw kiezen
 page-nobody = Niemand
@@ -308,8 +304,6 @@ page-empty-places = { $count ->
         [one] { $count } plaats is nog leeg.
        *[other] { $count } plaatsen zijn nog leeg.
     }
-page-turn-table = Rij { $row }, tafel { $table } omdraaien
-page-next-place = de volgende
 page-sheet-share = Ieder op de eigen telefoon
 page-sheet-about = Met een code vult iedere speler het eigen deel in, en dit blad verzamelt alles.
 page-sheet-begin = Code maken
@@ -323,6 +317,7 @@ page-sheet-waiting = Geen verbinding: wat je invult, blijft hier en wordt later 
 page-sheet-sent = Iedereen ziet wat hier is ingevuld.
 page-sheet-another = Ik ben iemand anders
 page-sheet-stop = Niet meer delen
+page-hotel-hint = Leg gasten vanaf het hotel naar buiten. Een tik op een gast haalt die weer weg.
 
 ## Settings
 

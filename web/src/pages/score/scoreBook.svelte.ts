@@ -62,6 +62,11 @@ export class ScoreBook<C, P extends { name: string }> {
     this.players.forEach((player, seat) => (player.name = names[seat] ?? ''))
   }
 
+  /** How many parts phones share. */
+  get count(): number {
+    return 1 + this.shape.seats
+  }
+
   // The parts of a sheet that phones share: 0 is everybody's, then the players'.
 
   part(number: number): unknown {

@@ -10,6 +10,8 @@ from houseful.server.http.routes.previews import PREVIEWS
 from houseful.server.http.routes.prose import PROSE
 from houseful.server.http.routes.replays import REPLAYS
 from houseful.server.http.routes.rulebooks import RULEBOOKS
+from houseful.server.http.routes.sheets import SHEETS
 from houseful.server.http.routes.tables import TABLES
 
-API = Router("/api", route_handlers=[*PEOPLE, *GAMES, *RULEBOOKS, *TABLES, *PLAY, *PREVIEWS, *PROSE, *CHAT, *REPLAYS])
+HANDLERS = [*PEOPLE, *GAMES, *SHEETS, *RULEBOOKS, *TABLES, *PLAY, *PREVIEWS, *PROSE, *CHAT, *REPLAYS]
+API = Router("/api", route_handlers=HANDLERS)
