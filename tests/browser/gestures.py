@@ -1,16 +1,11 @@
 """Gestures on the score page, really made with mouse or finger, and counted: taps, and sweeps over several seats."""
 
-from collections.abc import Iterator, Sequence
-from itertools import permutations
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-COLUMNS = "abcdefghjk"
-LETTERS = "RWBYG"
 PASSENGERS = {"R": "lover", "W": "child", "B": "rugby player", "Y": "friend", "G": "senior"}
-Cell = tuple[int, int]
-Stroke = list[Cell]
 
 
 class Hand:
@@ -63,58 +58,12 @@ def check_in_view(page: Page, *points: tuple[float, float]) -> None:
     assert [(x, y) for x, y in points if not (0 <= x < width and 0 <= y < height)] == []
 
 
-# What somebody who looks at a plane does
+def fill_plane(hand: Hand, sweeps: Mapping[str, Sequence[str]], brush: str = "R") -> str:
+    """Make these sweeps over the plane in view, passenger by passenger; returns who is picked afterwards.
 
-
-def cells_of(plane: Sequence[str], letters: str) -> set[Cell]:
-    """The seats of some kinds of passengers."""
-    rows = [row.replace(" ", "") for row in plane]
-    return {(r, c) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter in letters}
-
-
-def strokes_for(wanted: set[Cell], taken: set[Cell]) -> list[Stroke]:
-    """Sweeps that fill these seats: each begins on an empty one and may go over those that are taken."""
-    found, left = [], sorted(wanted)
-    while left:
-        walk = walked(left[0], wanted | taken, set())
-        last = max(place for place, cell in enumerate(walk) if cell in wanted)
-        found.append(walk[: last + 1])
-        left = [cell for cell in left if cell not in walk]
-    return found
-
-
-def walked(cell: Cell, ground: set[Cell], seen: set[Cell]) -> Stroke:
-    """A way over everything that hangs together with a seat, there and back."""
-    seen.add(cell)
-    walk = [cell]
-    for near in around(cell):
-        if near in ground and near not in seen:
-            walk += [*walked(near, ground, seen), cell]
-    return walk
-
-
-def around(cell: Cell) -> Iterator[Cell]:
-    """The eight seats around one, those beside it first."""
-    steps = [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)]
-    return ((cell[0] + down, cell[1] + right) for down, right in steps)
-
-
-def plan(plane: Sequence[str], brush: str) -> list[tuple[str, list[Stroke]]]:
-    """Passengers in the order that takes fewest gestures, each with the sweeps that seat them."""
-    kinds = [letter for letter in LETTERS if cells_of(plane, letter)]
-
-    def in_order(order: tuple[str, ...]) -> list[tuple[str, list[Stroke]]]:
-        taken = [cells_of(plane, "".join(order[:at])) for at in range(len(order))]
-        return [(kind, strokes_for(cells_of(plane, kind), sat)) for kind, sat in zip(order, taken, strict=True)]
-
-    plans = map(in_order, permutations(kinds))
-    return min(plans, key=lambda order: sum(len(strokes) for _, strokes in order) + (order[0][0] != brush))
-
-
-def fill_plane(hand: Hand, plane: Sequence[str], brush: str = "R") -> str:
-    """Fill the plane in view; returns the passenger that is picked afterwards."""
-    cells = hand.page.locator("[data-cell]")
-    boxes = cells.evaluate_all(
+    `{"B": ["3b 4b 5b", "1a"]}`: pick the rugby player, sweep over three seats, tap one.
+    """
+    boxes = hand.page.locator("[data-cell]").evaluate_all(
         """cells => cells.map(cell => {
              const box = cell.querySelector('[data-area]').getBoundingClientRect()
              return [cell.dataset.cell, box.x + box.width / 2, box.y + box.height / 2]
@@ -122,10 +71,10 @@ def fill_plane(hand: Hand, plane: Sequence[str], brush: str = "R") -> str:
     )
     middles = {name: (x, y) for name, x, y in boxes}
     check_in_view(hand.page, *middles.values())
-    for letter, strokes in plan(plane, brush):
+    for letter, ways in sweeps.items():
         if letter != brush:
             hand.tap(hand.page.locator("label").filter(has=hand.page.get_by_role("radio", name=PASSENGERS[letter])))
             brush = letter
-        for stroke in strokes:
-            hand.along([middles[f"{row + 1}{COLUMNS[column]}"] for row, column in stroke])
+        for way in ways:
+            hand.along([middles[seat] for seat in way.split()])
     return brush

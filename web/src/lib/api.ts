@@ -106,7 +106,8 @@ export const api = {
   keepLog: (log: string) => ask<TableInfo>('POST', '/api/logs', { log }),
   score: (game: unknown) => ask<Record<string, unknown>>('POST', '/api/score', game),
   shareSheet: (game: string, parts: unknown[]) => ask<SharedSheet>('POST', '/api/sheets', { game, parts }),
-  sheet: (code: string, since: number) => ask<SharedSheet>('GET', `/api/sheets/${encodeURIComponent(code)}?since=${since}`),
+  sheet: (code: string, since: number) =>
+    ask<SharedSheet>('GET', `/api/sheets/${encodeURIComponent(code)}?since=${since}`),
   fillIn: (code: string, part: number, document: unknown) =>
     ask<SharedSheet>('PUT', `/api/sheets/${encodeURIComponent(code)}/parts/${part}`, { document }),
   pack: (game: string) => ask<Record<string, unknown>>('GET', `/api/packs/${game}`),

@@ -131,10 +131,7 @@ export function tapped(plane: Plane, name: string, brush: string): Plane {
 export function swept(plane: Plane, names: string[], brush: string): Plane {
   const first = names[0]
   const over = brush === NOBODY || (first !== undefined && letterAt(plane, first) !== NOBODY)
-  return names.reduce(
-    (now, name) => (over || letterAt(plane, name) === NOBODY ? put(now, name, brush) : now),
-    plane,
-  )
+  return names.reduce((now, name) => (over || letterAt(plane, name) === NOBODY ? put(now, name, brush) : now), plane)
 }
 
 /** Every empty seat of a row, or of the plane, gets the chosen passenger; chosen nobody, all get up. */

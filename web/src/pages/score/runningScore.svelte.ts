@@ -35,8 +35,7 @@ export class RunningScore {
       if (number === this.#asked) [this.answer, this.problem, this.error] = [answer, '', '']
     } catch (error) {
       if (number !== this.#asked) return
-      if (error instanceof Refused)
-        [this.answer, this.problem, this.error] = [null, error.message, error.failure.error]
+      if (error instanceof Refused) [this.answer, this.problem, this.error] = [null, error.message, error.failure.error]
       else {
         this.problem = say('page-no-connection')
         this.#timer = setTimeout(() => void this.#send(game, number), AGAIN)

@@ -13,7 +13,7 @@ export class ScoreBook<C, P extends { name: string }> {
   /** Something was kept here that could not be read. */
   damaged = $state(false)
   undoable = $state(false)
-  #steps: string[] = []
+  #steps: Filled<C, P>[] = []
   readonly #name: string
 
   constructor(
@@ -44,22 +44,22 @@ export class ScoreBook<C, P extends { name: string }> {
 
   /** Before a gesture changes something. */
   remember() {
-    this.#steps = [...this.#steps, JSON.stringify(this.filled)].slice(-MOST_STEPS)
+    this.#steps = [...this.#steps, this.filled].slice(-MOST_STEPS)
     this.undoable = true
   }
 
   undo() {
     const step = this.#steps.pop()
-    if (step) this.#fill(JSON.parse(step) as Filled<C, P>)
+    if (step) this.#fill(step)
     this.undoable = this.#steps.length > 0
   }
 
-  /** Everything empty again but the names; can be taken back. */
-  clear() {
+  /** Everything empty again but the names, or one player's sheet; can be taken back. */
+  clear(only: number | null = null) {
     this.remember()
-    const names = this.players.map(({ name }) => name)
-    this.#fill(blank(this.shape))
-    this.players.forEach((player, seat) => (player.name = names[seat] ?? ''))
+    const empty = (seat: number) => ({ ...this.shape.blankPlayer(seat), name: this.players[seat]!.name })
+    if (only !== null) this.players[only] = empty(only)
+    else this.#fill({ ...blank(this.shape), players: this.players.map((_, seat) => empty(seat)) })
   }
 
   /** How many parts phones share. */
@@ -75,9 +75,12 @@ export class ScoreBook<C, P extends { name: string }> {
 
   /** A part that came from another phone; one that cannot be read is left aside. */
   take(number: number, value: unknown) {
-    if (number === 0) this.common = this.shape.readCommon(value) ?? this.common
-    else if (this.players[number - 1])
-      this.players[number - 1] = this.shape.readPlayer(value) ?? this.players[number - 1]!
+    // Taking back a gesture here takes back nothing of what others have filled in since.
+    for (const filled of [this, ...this.#steps]) {
+      if (number === 0) filled.common = this.shape.readCommon(value) ?? filled.common
+      else if (filled.players[number - 1])
+        filled.players[number - 1] = this.shape.readPlayer(value) ?? filled.players[number - 1]!
+    }
   }
 
   #fill({ common, players }: Filled<C, P>) {

@@ -17,7 +17,14 @@ function tapped(codes: string[]) {
 describe('customers tapped one after the other', () => {
   it('fill table after table in reading order, then the next row', () => {
     const { festival, place } = tapped(['gh', 'bh', 'rh', 'yh', 'gb'])
-    expect(festival).toEqual([[['gh', 'bh', 'rh', 'yh'], ['gb', '', '', '']], [], []])
+    expect(festival).toEqual([
+      [
+        ['gh', 'bh', 'rh', 'yh'],
+        ['gb', '', '', ''],
+      ],
+      [],
+      [],
+    ])
     expect(place).toEqual({ row: 0, table: 1, seat: 1 })
     expect(tapped(Array(16).fill('gh')).place).toEqual({ row: 1, table: 0, seat: 0 })
     expect(tapped(Array(48).fill('gh')).place).toEqual({ row: 2, table: 3, seat: 3 })
@@ -25,7 +32,11 @@ describe('customers tapped one after the other', () => {
   it('go on at the first empty place', () => {
     const { festival } = tapped(['gh', 'bh', 'rh', 'yh'])
     expect(tents.firstEmpty(festival)).toEqual({ row: 0, table: 1, seat: 0 })
-    expect(tents.firstEmpty(seated(festival, { row: 1, table: 0, seat: 2 }, 'gh'))).toEqual({ row: 1, table: 0, seat: 0 })
+    expect(tents.firstEmpty(seated(festival, { row: 1, table: 0, seat: 2 }, 'gh'))).toEqual({
+      row: 1,
+      table: 0,
+      seat: 0,
+    })
     expect(tents.firstEmpty(tapped(Array(48).fill('gh')).festival)).toEqual({ row: 0, table: 3, seat: 0 })
   })
 })

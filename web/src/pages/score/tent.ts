@@ -116,7 +116,10 @@ export function firstEmpty(festival: Festival): Place {
       const seat = seats.indexOf(NOBODY)
       if (seat >= 0) return { row, table, seat }
     }
-  const row = Math.max(0, festival.findIndex((tables) => tables.length < ROW_TABLES))
+  const row = Math.max(
+    0,
+    festival.findIndex((tables) => tables.length < ROW_TABLES),
+  )
   return { row, table: Math.min(festival[row]!.length, ROW_TABLES - 1), seat: 0 }
 }
 
