@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import houseful
 from tests.browser.conftest import Visit
-from tests.browser.gestures import Hand, fill_plane
+from tests.browser.counted_gestures import Hand, fill_plane
 
 # Four planes of a finished game, 26 of 40 seats taken in each.
 PLANES = [
