@@ -52,6 +52,8 @@ class Limits:
     bot_tables: int = 50  # of bots alone that play at once, at one worker
     own_bot_tables: int = 5  # of bots alone that one person has playing at once
     script_tokens: int = 20  # of one person
+    address_sheets: int = 60  # shared score sheets that one address may begin an hour
+    sheet_bytes: int = 4_000  # of one part of a shared score sheet
 
     # Reminders
     push_devices: int = 10  # of one person that are told by push

@@ -30,6 +30,7 @@ class Quotas:
         self.messages = limiter_of(limits, "address_messages", burst=2)
         self.openings = limiter_of(limits, "address_openings", burst=2)
         self.people = limiter_of(limits, "people_per_hour", HOUR)
+        self.sheets = limiter_of(limits, "address_sheets", HOUR)
         self._hints = PersonAndAddress(limits, "hints", MINUTE)
         self._chat = PersonAndAddress(limits, "chat", MINUTE, CHAT_BURST)
         self._tables = PersonAndAddress(limits, "tables_per_hour", HOUR)

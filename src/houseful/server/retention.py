@@ -19,6 +19,7 @@ class Retention:
     finished: int = 0  # games that are over
     chat: int = 365  # messages
     people: int = 365  # people without a table or a message, since they last signed in
+    sheets: int = 1  # shared score sheets, since the last change
     listed: int = 1  # public tables that wait stay in the list, since their host was there
 
     @classmethod
@@ -31,10 +32,15 @@ class Retention:
         """The days by the names of their environment variables."""
         return {variable(field.name): str(getattr(self, field.name)) for field in fields(self)}
 
+    def period(self, name: str) -> int | None:
+        """For how many milliseconds something is kept; None: for ever."""
+        days: int = getattr(self, name)
+        return days * DAY if days else None
+
     def cutoff(self, name: str, moment: int) -> int | None:
         """What is older than this is not kept; None: everything is."""
-        days: int = getattr(self, name)
-        return moment - days * DAY if days else None
+        period = self.period(name)
+        return None if period is None else moment - period
 
 
 def variable(name: str) -> str:

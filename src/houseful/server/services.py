@@ -25,6 +25,7 @@ from houseful.server.readiness import Readiness
 from houseful.server.reminders.messenger import Messenger
 from houseful.server.reminders.turn_watch import TurnWatch
 from houseful.server.settings import Settings
+from houseful.server.sheets import Sheets
 from houseful.server.tables.bot_runner import Bots, choose_move
 from houseful.server.tables.chat import Chats
 from houseful.server.tables.creation import TableCreation
@@ -73,6 +74,7 @@ class Services:
         self.rematches = Rematches(self.registry, self.endings)
         self.lists = TableLists(self.registry)
         self.chats = Chats(self.registry)
+        self.sheets = Sheets(self.db)
         self.quotas = Quotas(settings.limits, settings.rate)
         self.turn_watch = TurnWatch(self.registry, Messenger(self.db))
         self.ready = False

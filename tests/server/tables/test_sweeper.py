@@ -17,7 +17,7 @@ from tests.server.support.services import FakeTime, arrive, lay, services_in, un
 from tests.server.support.watcher import Watcher
 
 DAY = 86_400
-NOTHING = {"waiting": 0, "running": 0, "finished": 0, "chat": 0, "people": 0, "mail": 0}
+NOTHING = {"waiting": 0, "running": 0, "finished": 0, "chat": 0, "people": 0, "mail": 0, "sheets": 0}
 Address = Callable[[str], str]
 
 
@@ -129,7 +129,7 @@ def test_by_default_finished_games_are_kept(tmp_path: Path, monkeypatch: pytest.
             made = await furnish(services)
             clock.pass_seconds(10_000 * DAY)
             swept = await services.watchdog.sweeper.sweep()
-            assert swept == {"waiting": 3, "running": 3, "finished": 0, "chat": 0, "people": 1, "mail": 0}
+            assert swept == {**NOTHING, "waiting": 3, "running": 3, "people": 1}
             assert [await services.registry.live(live.id) for live in made["over"]] == made["over"]
 
     asyncio.run(scene())

@@ -39,6 +39,7 @@ export type RecapChapter = Types['RecapChapter']
 export type Past = Types['Past']
 export type Ending = Types['Ending']
 export type Piece = Types['Piece']
+export type SharedSheet = Types['SharedSheet']
 export type NewTable = Types['NewTable']
 export type View = Types['View']
 export type GameEvent = Types['Event']
@@ -131,6 +132,11 @@ export const api = {
     ask<Replay>('GET', at(id, `/replay?eyes=${eyes}${ply === null ? '' : `&ply=${ply}`}`)),
   keepLog: (log: string) => ask<TableInfo>('POST', '/api/logs', { log }),
   score: (game: unknown) => ask<Record<string, unknown>>('POST', '/api/score', game),
+  shareSheet: (game: string, parts: unknown[]) => ask<SharedSheet>('POST', '/api/sheets', { game, parts }),
+  sheet: (code: string, since: number) =>
+    ask<SharedSheet>('GET', `/api/sheets/${encodeURIComponent(code)}?since=${since}`),
+  fillIn: (code: string, part: number, document: unknown) =>
+    ask<SharedSheet>('PUT', `/api/sheets/${encodeURIComponent(code)}/parts/${part}`, { document }),
   pack: (game: string) => ask<Record<string, unknown>>('GET', `/api/packs/${game}`),
   cards: (game: string, table: string | null, seat: number | null) =>
     ask<CardGallery>(

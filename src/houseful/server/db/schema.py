@@ -200,6 +200,27 @@ turn_reminders = Table(
     Column("ply", Integer, nullable=False),  # up to which nobody is to be told any more
 )
 
+# Score sheets of real tables that several phones fill in: whoever has the code sees and changes everything.
+sheets = Table(
+    "sheets",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("change", Integer, nullable=False),  # how often something was written
+    Column("touched", BigInteger, nullable=False),  # when, the last time
+    Index("sheets_by_age", "touched"),
+)
+
+sheet_parts = Table(
+    "sheet_parts",
+    METADATA,
+    _reference("code", "sheets.code"),
+    Column("part", Integer, nullable=False),  # 0: everybody's, then the players'
+    Column("change", Integer, nullable=False),  # the change that wrote it
+    Column("document", Text, nullable=False),
+    PrimaryKeyConstraint("code", "part"),
+)
+
 outages = Table(
     "outages",
     METADATA,

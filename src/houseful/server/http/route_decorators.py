@@ -22,5 +22,6 @@ FAILURES = {status: ResponseSpec(Failure, generate_examples=False, description=w
 
 get = partial(litestar.get, responses=FAILURES)
 post = partial(litestar.post, responses=FAILURES)
+put = partial(litestar.put, responses=FAILURES)
 patch = partial(litestar.patch, responses=FAILURES)
 delete = partial(litestar.delete, responses=FAILURES)

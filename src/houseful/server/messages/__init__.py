@@ -60,6 +60,7 @@ from houseful.server.messages.reminders import (
     TableReminders,
 )
 from houseful.server.messages.replays import Earned, NewLog, Replay
+from houseful.server.messages.sheets import MOST_PARTS, FilledIn, NewSheet, SharedSheet, SheetPart
 from houseful.server.messages.tables import (
     Again,
     Ban,
@@ -83,6 +84,7 @@ from houseful.server.messages.tables import (
 
 __all__ = [
     "ID",
+    "MOST_PARTS",
     "Again",
     "Asked",
     "Ban",
@@ -102,6 +104,7 @@ __all__ = [
     "Event",
     "Failure",
     "FairDealing",
+    "FilledIn",
     "Gain",
     "GameInfo",
     "GameList",
@@ -130,6 +133,7 @@ __all__ = [
     "NewMove",
     "NewPerson",
     "NewReaction",
+    "NewSheet",
     "NewSubscription",
     "NewTable",
     "NewUndo",
@@ -156,6 +160,8 @@ __all__ = [
     "Said",
     "SeatNumber",
     "SeatWish",
+    "SharedSheet",
+    "SheetPart",
     "Sitting",
     "SoloRecord",
     "StandIn",

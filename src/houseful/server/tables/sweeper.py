@@ -28,7 +28,7 @@ STAGES = {"waiting": ("waiting", "closed"), "running": ("playing",), "finished":
 
 
 class Sweeper:
-    """Deletes old tables, messages and people."""
+    """Deletes old tables, messages, people and shared score sheets."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry, self._db = registry, registry.db
@@ -49,8 +49,8 @@ class Sweeper:
     async def sweep(self) -> dict[str, int]:
         """Delete what is too old; return how many rows of each kind."""
         deleted = {name: await self._sweep_tables(name) for name in STAGES}
-        chat, people = await self._sweep_chat(), await self._sweep_people()
-        return {**deleted, "chat": chat, "people": people, "mail": await self._sweep_mail()}
+        deleted |= {"chat": await self._sweep_chat(), "people": await self._sweep_people()}
+        return {**deleted, "mail": await self._sweep_mail(), "sheets": await self._sweep_sheets()}
 
     # Tables
 
@@ -130,6 +130,20 @@ class Sweeper:
         old = (mail.confirmed.is_(None), mail.created < now() - UNCONFIRMED)
         async with self._db.writing() as connection:
             return (await connection.execute(schema.mail_addresses.delete().where(*old))).rowcount
+
+    # Shared score sheets
+
+    async def _sweep_sheets(self) -> int:
+        cutoff, sheets, count = self._db.settings.keep.cutoff("sheets", now()), schema.sheets.c, 0
+        for _ in range(MOST_PAGES if cutoff is not None else 0):
+            old = select(sheets.code).where(sheets.touched < cutoff).limit(ROWS)
+            async with self._db.writing() as connection:
+                gone = await connection.execute(schema.sheets.delete().where(sheets.code.in_(old)))
+            count += gone.rowcount
+            if gone.rowcount < ROWS:
+                break
+            await asyncio.sleep(PAUSE)
+        return count
 
 
 def is_old(name: str, cutoff: int) -> ColumnElement[bool]:

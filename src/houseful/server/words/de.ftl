@@ -272,12 +272,11 @@ page-rule-link = Regel { $number }: { $title }
 ## Scoring a real table
 
 page-score-about-overbooking = Lege ein Hotel aus und sieh, wer ein Bett bekommt, oder werte das Spielende.
-page-score-about-overbooked = Male jedes Flugzeug aus, Sitz für Sitz.
-page-score-about-oktoberfest = Baue das Festival auf und setze die Gäste.
+page-score-about-overbooked = Wähle einen Passagier, dann tippe auf Sitze oder streiche darüber.
+page-score-about-oktoberfest = Tippe die Gäste der Reihe nach an, wie sie an den Tischen sitzen.
 page-score-what = Was werten
 page-score-one-hotel = Ein Hotel
 page-score-end = Das Spielende
-page-score-now = Auswerten
 page-player = Spieler { $number }
 page-first-player = Startspieler
 page-second-player = Zweiter Spieler
@@ -293,11 +292,8 @@ page-sign = Schild über der Tür
 page-where = Wohin
 page-back-door = Hintertür
 page-line-of-guests = Schlange
-page-colour = Farbe
-page-crest = Wappen
 page-guests = Gäste
 page-booked-guests = Untergebrachte Gäste
-page-take-away = Wegnehmen: { $what }
 page-choose-target = Wen wählt diese Fähigkeit?
 page-choose-again = Neu wählen
 page-nobody = Niemand
@@ -312,6 +308,38 @@ page-row = Reihe { $number }
 page-add-table = Tisch
 page-remove-table = Reihe { $row }, Tisch { $table } entfernen
 page-place = Reihe { $row }, Tisch { $table }, { $name }, Platz { $place }
+page-score-name = Name
+page-score-points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+page-score-so-far = Stand der Wertung
+page-score-options = Hausregeln
+page-draft-damaged = Was dieser Browser von diesem Tisch aufgehoben hatte, war nicht lesbar und wurde verworfen.
+page-understood = In Ordnung
+page-afresh = Neu beginnen
+page-fill-row = Leere Sitze in Reihe { $row } füllen
+page-fill-rest = Alle leeren Sitze: { $who }
+page-fill-crest = Alle sechs mit { $crest }
+page-owner = Wessen Gast
+page-empty-places = { $count ->
+        [one] { $count } Platz ist noch leer.
+       *[other] { $count } Plätze sind noch leer.
+    }
+page-sheet-share = Jeder am eigenen Handy
+page-sheet-about = Mit einem Code füllt jeder seinen Teil selbst aus, und dieses Blatt sammelt alles.
+page-sheet-begin = Code erstellen
+page-sheet-code = Code
+page-sheet-enter = Ich habe einen Code
+page-sheet-open = Öffnen
+page-sheet-until = Er gilt bis { $time }.
+page-sheet-which = Welcher Platz ist deiner?
+page-sheet-gone = Dieser Code gilt nicht (mehr). Was du ausgefüllt hast, ist noch da.
+page-sheet-waiting = Keine Verbindung: Was du ausfüllst, bleibt hier und wird später gesendet.
+page-sheet-sent = Alle sehen, was hier ausgefüllt ist.
+page-sheet-another = Ich bin jemand anders
+page-sheet-stop = Nicht mehr teilen
+page-hotel-hint = Lege Gäste vom Hotel nach außen aus. Ein Tipp auf einen Gast nimmt ihn wieder weg.
 
 ## Settings
 
@@ -550,6 +578,7 @@ refused-server-out-of-time = Deine Zeit ist um: Ein Bot spielt für dich.
 refused-server-not-your-seat = Das ist nicht dein Platz.
 refused-server-not-sitting = Du sitzt nicht an diesem Tisch.
 refused-server-no-table = Diesen Tisch gibt es nicht.
+refused-server-no-sheet = Es gibt kein Blatt mit diesem Code, oder es ist zu alt.
 refused-server-no-seat = An diesem Tisch ist kein Platz für dich.
 refused-server-no-ply = Es gibt keinen Zug { $ply }; der letzte ist { $last }.
 refused-server-no-eyes = Augen sind „spectator“, „open“ oder die Nummer eines Platzes.
@@ -619,6 +648,8 @@ refused-server-limit-chat = Höchstens { $most } Nachrichten in der Minute; bitt
 refused-server-limit-address-chat = Höchstens { $most } Nachrichten in der Minute von einer Adresse; bitte warte einen Augenblick.
 refused-server-limit-bot-tables = Auf diesem Server spielen höchstens { $most } Tische nur mit Bots zur selben Zeit. Warte, bis einer davon fertig ist, oder setz dich selbst dazu.
 refused-server-limit-own-bot-tables = Höchstens { $most } deiner Tische können zur selben Zeit nur mit Bots besetzt sein. Warte, bis einer davon fertig ist, oder setz dich selbst dazu.
+refused-server-limit-address-sheets = Von einer Adresse aus können höchstens { $most } geteilte Blätter in der Stunde begonnen werden.
+refused-server-limit-sheet-bytes = Ein Teil eines geteilten Blattes hat höchstens { $most } Bytes.
 refused-server-undo-none = Es gibt keinen Zug zum Zurücknehmen.
 refused-server-no-past = Du kannst bis zu deinem eigenen letzten Zug zurückschauen.
 refused-server-undo-over = Das Spiel ist zu Ende; die Züge bleiben.

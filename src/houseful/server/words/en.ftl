@@ -272,12 +272,11 @@ page-rule-link = Rule { $number }: { $title }
 ## Scoring a real table
 
 page-score-about-overbooking = Lay out one hotel to see who gets a bed, or count the end of the game.
-page-score-about-overbooked = Paint each plane seat by seat.
-page-score-about-oktoberfest = Build the festival and seat the customers.
+page-score-about-overbooked = Pick a passenger, then tap seats or sweep over them.
+page-score-about-oktoberfest = Tap the customers one after the other, as they sit at the tables.
 page-score-what = What to score
 page-score-one-hotel = One hotel
 page-score-end = The end of the game
-page-score-now = Count
 page-player = Player { $number }
 page-first-player = First player
 page-second-player = Second player
@@ -293,11 +292,8 @@ page-sign = Sign over the door
 page-where = Where
 page-back-door = Back door
 page-line-of-guests = Line
-page-colour = Colour
-page-crest = Crest
 page-guests = Guests
 page-booked-guests = Booked guests
-page-take-away = Take away: { $what }
 page-choose-target = Whom does this power choose?
 page-choose-again = Choose again
 page-nobody = Nobody
@@ -312,6 +308,38 @@ page-row = Row { $number }
 page-add-table = Table
 page-remove-table = Remove row { $row }, table { $table }
 page-place = Row { $row }, table { $table }, { $name }, place { $place }
+page-score-name = Name
+page-score-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+page-score-so-far = Score so far
+page-score-options = House rules
+page-draft-damaged = What this browser had kept of this table could not be read and was dropped.
+page-understood = All right
+page-afresh = Start afresh
+page-fill-row = Fill the empty seats of row { $row }
+page-fill-rest = All empty seats: { $who }
+page-fill-crest = All six of { $crest }
+page-owner = Whose guest
+page-empty-places = { $count ->
+        [one] { $count } place is still empty.
+       *[other] { $count } places are still empty.
+    }
+page-sheet-share = Everybody on their own phone
+page-sheet-about = With a code, each player fills in their own part, and this sheet gathers them.
+page-sheet-begin = Make a code
+page-sheet-code = Code
+page-sheet-enter = I have a code
+page-sheet-open = Open
+page-sheet-until = It works until { $time }.
+page-sheet-which = Which one is yours?
+page-sheet-gone = This code does not work (any more). What you have filled in is still here.
+page-sheet-waiting = No connection: what you fill in is kept here and sent later.
+page-sheet-sent = Everybody sees what is filled in here.
+page-sheet-another = I am somebody else
+page-sheet-stop = Stop sharing
+page-hotel-hint = Lay out guests from the hotel outwards. A tap on one of them takes them away again.
 
 ## Settings
 
@@ -550,6 +578,7 @@ refused-server-out-of-time = Your time is up: a bot plays for you.
 refused-server-not-your-seat = That is not your seat.
 refused-server-not-sitting = You do not sit at this table.
 refused-server-no-table = There is no such table.
+refused-server-no-sheet = There is no sheet with this code, or it is too old.
 refused-server-no-seat = There is no seat for you at this table.
 refused-server-no-ply = There is no ply { $ply }; the last one is { $last }.
 refused-server-no-eyes = Eyes are “spectator”, “open” or the number of a seat.
@@ -619,6 +648,8 @@ refused-server-limit-chat = At most { $most } messages a minute; please wait a m
 refused-server-limit-address-chat = At most { $most } messages a minute from one address; please wait a moment.
 refused-server-limit-bot-tables = This server plays at most { $most } tables with bots only at the same time. Wait until one of them is over, or take a seat yourself.
 refused-server-limit-own-bot-tables = At most { $most } of your tables can have only bots playing at the same time. Wait until one of them is over, or take a seat yourself.
+refused-server-limit-address-sheets = At most { $most } shared sheets an hour can be begun from one address.
+refused-server-limit-sheet-bytes = A part of a shared sheet has at most { $most } bytes.
 refused-server-undo-none = There is no move to take back.
 refused-server-no-past = You can look back as far as your own last move.
 refused-server-undo-over = The game is over; moves stand.

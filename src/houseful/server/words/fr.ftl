@@ -272,12 +272,11 @@ page-rule-link = Règle { $number } : { $title }
 ## Scoring a real table
 
 page-score-about-overbooking = Disposez un hôtel pour voir qui dort, ou comptez la fin de partie.
-page-score-about-overbooked = Peignez chaque avion, siège par siège.
-page-score-about-oktoberfest = Montez le Festival et placez les clients.
+page-score-about-overbooked = Choisissez un passager, puis touchez les sièges ou balayez-les du doigt.
+page-score-about-oktoberfest = Touchez les clients l’un après l’autre, comme ils sont assis aux tables.
 page-score-what = Que compter
 page-score-one-hotel = Un hôtel
 page-score-end = La fin de partie
-page-score-now = Compter
 page-player = Joueur { $number }
 page-first-player = Premier joueur
 page-second-player = Second joueur
@@ -293,11 +292,8 @@ page-sign = Enseigne sur la porte
 page-where = Où
 page-back-door = Porte de derrière
 page-line-of-guests = File
-page-colour = Couleur
-page-crest = Armoiries
 page-guests = Invités
 page-booked-guests = Invités logés
-page-take-away = Retirer : { $what }
 page-choose-target = Qui ce pouvoir choisit-il ?
 page-choose-again = Choisir à nouveau
 page-nobody = Personne
@@ -312,6 +308,38 @@ page-row = Rangée { $number }
 page-add-table = Table
 page-remove-table = Retirer rangée { $row }, table { $table }
 page-place = Rangée { $row }, table { $table }, { $name }, place { $place }
+page-score-name = Nom
+page-score-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+page-score-so-far = Score jusqu’ici
+page-score-options = Règles maison
+page-draft-damaged = Ce que ce navigateur avait gardé de cette table était illisible et a été écarté.
+page-understood = D’accord
+page-afresh = Recommencer à zéro
+page-fill-row = Remplir les sièges vides de la rangée { $row }
+page-fill-rest = Tous les sièges vides : { $who }
+page-fill-crest = Les six de { $crest }
+page-owner = Invité de qui
+page-empty-places = { $count ->
+        [one] { $count } place est encore vide.
+       *[other] { $count } places sont encore vides.
+    }
+page-sheet-share = Chacun sur son téléphone
+page-sheet-about = Avec un code, chaque joueur remplit sa partie, et cette feuille les rassemble.
+page-sheet-begin = Créer un code
+page-sheet-code = Code
+page-sheet-enter = J’ai un code
+page-sheet-open = Ouvrir
+page-sheet-until = Il est valable jusqu’au { $time }.
+page-sheet-which = Lequel est le vôtre ?
+page-sheet-gone = Ce code ne fonctionne pas ou plus. Ce que vous avez rempli est toujours là.
+page-sheet-waiting = Pas de connexion : ce que vous remplissez est gardé ici et envoyé plus tard.
+page-sheet-sent = Tout le monde voit ce qui est rempli ici.
+page-sheet-another = Je suis quelqu’un d’autre
+page-sheet-stop = Ne plus partager
+page-hotel-hint = Disposez les invités en partant de l’hôtel. Toucher un invité le retire.
 
 ## Settings
 
@@ -550,6 +578,7 @@ refused-server-out-of-time = Votre temps est écoulé : un robot joue pour vous.
 refused-server-not-your-seat = Cette place n’est pas la vôtre.
 refused-server-not-sitting = Vous n’êtes pas assis à cette table.
 refused-server-no-table = Cette table n’existe pas.
+refused-server-no-sheet = Il n’y a pas de feuille avec ce code, ou elle est trop ancienne.
 refused-server-no-seat = Il n’y a pas de place pour vous à cette table.
 refused-server-no-ply = Il n’y a pas de coup { $ply } ; le dernier est le { $last }.
 refused-server-no-eyes = Les regards possibles : « spectator », « open » ou le numéro d’une place.
@@ -619,6 +648,8 @@ refused-server-limit-chat = Au plus { $most } messages par minute ; attendez un 
 refused-server-limit-address-chat = Au plus { $most } messages par minute depuis une même adresse ; attendez un instant.
 refused-server-limit-bot-tables = Ce serveur fait jouer au plus { $most } tables de bots seuls en même temps. Attendez que l’une d’elles soit terminée, ou prenez place vous-même.
 refused-server-limit-own-bot-tables = Au plus { $most } de vos tables peuvent faire jouer des bots seuls en même temps. Attendez que l’une d’elles soit terminée, ou prenez place vous-même.
+refused-server-limit-address-sheets = On peut commencer au plus { $most } feuilles partagées par heure depuis une adresse.
+refused-server-limit-sheet-bytes = Une partie d’une feuille partagée compte au plus { $most } octets.
 refused-server-undo-none = Il n’y a pas de coup à reprendre.
 refused-server-no-past = Vous pouvez revenir jusqu’à votre propre dernier coup.
 refused-server-undo-over = La partie est finie ; les coups restent.

@@ -272,12 +272,11 @@ page-rule-link = Regola { $number }: { $title }
 ## Scoring a real table
 
 page-score-about-overbooking = Disponi un hotel per vedere chi dorme, o conta a fine partita.
-page-score-about-overbooked = Dipingi ogni aereo, posto per posto.
-page-score-about-oktoberfest = Costruisci il Festival e fai sedere i clienti.
+page-score-about-overbooked = Scegli un passeggero, poi tocca i posti o passaci sopra con il dito.
+page-score-about-oktoberfest = Tocca i clienti uno dopo l’altro, come siedono ai tavoli.
 page-score-what = Cosa contare
 page-score-one-hotel = Un hotel
 page-score-end = La fine della partita
-page-score-now = Conta
 page-player = Giocatore { $number }
 page-first-player = Primo giocatore
 page-second-player = Secondo giocatore
@@ -293,11 +292,8 @@ page-sign = Insegna sulla porta
 page-where = Dove
 page-back-door = Porta sul retro
 page-line-of-guests = Fila
-page-colour = Colore
-page-crest = Stemma
 page-guests = Ospiti
 page-booked-guests = Ospiti alloggiati
-page-take-away = Togli: { $what }
 page-choose-target = Chi sceglie questo potere?
 page-choose-again = Scegli di nuovo
 page-nobody = Nessuno
@@ -312,6 +308,38 @@ page-row = Fila { $number }
 page-add-table = Tavolo
 page-remove-table = Togli fila { $row }, tavolo { $table }
 page-place = Fila { $row }, tavolo { $table }, { $name }, posto { $place }
+page-score-name = Nome
+page-score-points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+page-score-so-far = Punteggio finora
+page-score-options = Regole della casa
+page-draft-damaged = Ciò che questo browser aveva conservato di questo tavolo era illeggibile ed è stato scartato.
+page-understood = Va bene
+page-afresh = Ricomincia da capo
+page-fill-row = Riempi i posti vuoti della fila { $row }
+page-fill-rest = Tutti i posti vuoti: { $who }
+page-fill-crest = Tutti e sei di { $crest }
+page-owner = Ospite di chi
+page-empty-places = { $count ->
+        [one] { $count } posto è ancora vuoto.
+       *[other] { $count } posti sono ancora vuoti.
+    }
+page-sheet-share = Ognuno sul proprio telefono
+page-sheet-about = Con un codice ognuno compila la propria parte, e questo foglio le raccoglie.
+page-sheet-begin = Crea un codice
+page-sheet-code = Codice
+page-sheet-enter = Ho un codice
+page-sheet-open = Apri
+page-sheet-until = Vale fino al { $time }.
+page-sheet-which = Qual è il tuo?
+page-sheet-gone = Questo codice non vale (più). Quello che hai compilato è ancora qui.
+page-sheet-waiting = Nessuna connessione: ciò che compili resta qui e viene inviato più tardi.
+page-sheet-sent = Tutti vedono ciò che è compilato qui.
+page-sheet-another = Sono qualcun altro
+page-sheet-stop = Non condividere più
+page-hotel-hint = Disponi gli ospiti a partire dall’hotel. Toccando un ospite lo togli.
 
 ## Settings
 
@@ -550,6 +578,7 @@ refused-server-out-of-time = Il tuo tempo è scaduto: un bot gioca per te.
 refused-server-not-your-seat = Quel posto non è il tuo.
 refused-server-not-sitting = Non siedi a questo tavolo.
 refused-server-no-table = Questo tavolo non esiste.
+refused-server-no-sheet = Non c’è un foglio con questo codice, o è troppo vecchio.
 refused-server-no-seat = A questo tavolo non c’è posto per te.
 refused-server-no-ply = Non c’è la mossa { $ply }; l’ultima è la { $last }.
 refused-server-no-eyes = Gli sguardi sono “spectator”, “open” o il numero di un posto.
@@ -619,6 +648,8 @@ refused-server-limit-chat = Al massimo { $most } messaggi al minuto; attendi un 
 refused-server-limit-address-chat = Al massimo { $most } messaggi al minuto da un indirizzo; attendi un momento.
 refused-server-limit-bot-tables = Questo server fa giocare al massimo { $most } tavoli di soli bot alla volta. Aspetta che uno finisca oppure siediti anche tu.
 refused-server-limit-own-bot-tables = Al massimo { $most } dei tuoi tavoli possono giocare con soli bot alla volta. Aspetta che uno finisca oppure siediti anche tu.
+refused-server-limit-address-sheets = Da un indirizzo si possono iniziare al massimo { $most } fogli condivisi all’ora.
+refused-server-limit-sheet-bytes = Una parte di un foglio condiviso ha al massimo { $most } byte.
 refused-server-undo-none = Non c’è una mossa da ritirare.
 refused-server-no-past = Puoi guardare indietro fino alla tua ultima mossa.
 refused-server-undo-over = La partita è finita; le mosse restano.

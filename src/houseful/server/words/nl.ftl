@@ -272,12 +272,11 @@ page-rule-link = Regel { $number }: { $title }
 ## Scoring a real table
 
 page-score-about-overbooking = Leg één hotel uit en zie wie een bed krijgt, of tel het einde van het spel.
-page-score-about-overbooked = Kleur elk vliegtuig in, stoel voor stoel.
-page-score-about-oktoberfest = Bouw het festival op en zet de klanten neer.
+page-score-about-overbooked = Kies een passagier en tik dan op stoelen of veeg eroverheen.
+page-score-about-oktoberfest = Tik de klanten een voor een aan, zoals ze aan de tafels zitten.
 page-score-what = Wat tellen
 page-score-one-hotel = Eén hotel
 page-score-end = Het einde van het spel
-page-score-now = Tellen
 page-player = Speler { $number }
 page-first-player = Startspeler
 page-second-player = Tweede speler
@@ -293,11 +292,8 @@ page-sign = Bord boven de deur
 page-where = Waarheen
 page-back-door = Achterdeur
 page-line-of-guests = Rij
-page-colour = Kleur
-page-crest = Wapen
 page-guests = Gasten
 page-booked-guests = Ondergebrachte gasten
-page-take-away = Weghalen: { $what }
 page-choose-target = Wie kiest deze kracht?
 page-choose-again = Opnieuw kiezen
 page-nobody = Niemand
@@ -312,6 +308,38 @@ page-row = Rij { $number }
 page-add-table = Tafel
 page-remove-table = Rij { $row }, tafel { $table } weghalen
 page-place = Rij { $row }, tafel { $table }, { $name }, plaats { $place }
+page-score-name = Naam
+page-score-points = { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+page-score-so-far = Stand tot nu toe
+page-score-options = Huisregels
+page-draft-damaged = Wat deze browser van deze tafel had bewaard, was onleesbaar en is weggegooid.
+page-understood = Goed
+page-afresh = Opnieuw beginnen
+page-fill-row = Lege stoelen van rij { $row } vullen
+page-fill-rest = Alle lege stoelen: { $who }
+page-fill-crest = Alle zes van { $crest }
+page-owner = Wiens gast
+page-empty-places = { $count ->
+        [one] { $count } plaats is nog leeg.
+       *[other] { $count } plaatsen zijn nog leeg.
+    }
+page-sheet-share = Ieder op de eigen telefoon
+page-sheet-about = Met een code vult iedere speler het eigen deel in, en dit blad verzamelt alles.
+page-sheet-begin = Code maken
+page-sheet-code = Code
+page-sheet-enter = Ik heb een code
+page-sheet-open = Openen
+page-sheet-until = Hij werkt tot { $time }.
+page-sheet-which = Welke is van jou?
+page-sheet-gone = Deze code werkt niet (meer). Wat je hebt ingevuld, staat er nog.
+page-sheet-waiting = Geen verbinding: wat je invult, blijft hier en wordt later verstuurd.
+page-sheet-sent = Iedereen ziet wat hier is ingevuld.
+page-sheet-another = Ik ben iemand anders
+page-sheet-stop = Niet meer delen
+page-hotel-hint = Leg gasten vanaf het hotel naar buiten. Een tik op een gast haalt die weer weg.
 
 ## Settings
 
@@ -550,6 +578,7 @@ refused-server-out-of-time = Je tijd is om: een bot speelt voor je.
 refused-server-not-your-seat = Dat is niet jouw plaats.
 refused-server-not-sitting = Je zit niet aan deze tafel.
 refused-server-no-table = Deze tafel bestaat niet.
+refused-server-no-sheet = Er is geen blad met deze code, of het is te oud.
 refused-server-no-seat = Er is geen plaats voor je aan deze tafel.
 refused-server-no-ply = Er is geen zet { $ply }; de laatste is { $last }.
 refused-server-no-eyes = Ogen zijn “spectator”, “open” of het nummer van een plaats.
@@ -619,6 +648,8 @@ refused-server-limit-chat = Hoogstens { $most } berichten per minuut; wacht even
 refused-server-limit-address-chat = Hoogstens { $most } berichten per minuut van één adres; wacht even.
 refused-server-limit-bot-tables = Deze server laat hoogstens { $most } tafels met alleen bots tegelijk spelen. Wacht tot er een klaar is, of ga zelf aan tafel zitten.
 refused-server-limit-own-bot-tables = Aan hoogstens { $most } van je tafels kunnen tegelijk alleen bots spelen. Wacht tot er een klaar is, of ga zelf aan tafel zitten.
+refused-server-limit-address-sheets = Vanaf één adres kunnen hooguit { $most } gedeelde bladen per uur worden begonnen.
+refused-server-limit-sheet-bytes = Een deel van een gedeeld blad telt hooguit { $most } bytes.
 refused-server-undo-none = Er is geen zet om terug te nemen.
 refused-server-no-past = Je kunt terugkijken tot je eigen laatste zet.
 refused-server-undo-over = Het spel is afgelopen; zetten blijven staan.

@@ -12,7 +12,11 @@ from houseful.server.http.routes.record import RECORD
 from houseful.server.http.routes.reminders import REMINDERS
 from houseful.server.http.routes.replays import REPLAYS
 from houseful.server.http.routes.rulebooks import RULEBOOKS
+from houseful.server.http.routes.sheets import SHEETS
 from houseful.server.http.routes.tables import TABLES
 
-ROUTES = [*PEOPLE, *RECORD, *REMINDERS, *GAMES, *RULEBOOKS, *TABLES, *PLAY, *PREVIEWS, *PROSE, *CHAT, *REPLAYS]
-API = Router("/api", route_handlers=ROUTES)
+HANDLERS = [
+    *(*PEOPLE, *RECORD, *REMINDERS, *GAMES, *SHEETS, *RULEBOOKS),
+    *(*TABLES, *PLAY, *PREVIEWS, *PROSE, *CHAT, *REPLAYS),
+]
+API = Router("/api", route_handlers=HANDLERS)
