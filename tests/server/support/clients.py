@@ -8,6 +8,7 @@ import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 PATIENCE = 120  # seconds: a busy machine is no failure
+KINDS = ("me", "open", "invite", "closed")  # of seats; else the level of a bot
 
 
 class Client:
@@ -33,7 +34,7 @@ class Client:
 
     def table(self, game: str, *seats: str, **more: Any) -> dict[str, Any]:
         """A new table. Seats are `me`, `open`, `invite` or the level of a bot."""
-        asked = [{"kind": s} if s in ("me", "open", "invite") else {"kind": "bot", "level": s} for s in seats]
+        asked = [{"kind": s} if s in KINDS else {"kind": "bot", "level": s} for s in seats]
         created: dict[str, Any] = self.post("/api/tables", 201, game=game, seats=asked, **more)
         return created
 

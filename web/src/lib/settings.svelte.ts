@@ -9,6 +9,8 @@ type Settings = {
   text: 'normal' | 'large'
   patterns: boolean
   sound: boolean
+  /** Whether a move is laid out first and made by a button. */
+  confirm: boolean
 }
 
 function wished(): Language {
@@ -27,6 +29,7 @@ const usual: Settings = {
   text: 'normal',
   patterns: false,
   sound: false,
+  confirm: false,
 }
 
 function read(): Settings {

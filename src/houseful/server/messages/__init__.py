@@ -35,7 +35,7 @@ from houseful.server.messages.games import (
     RuleTable,
 )
 from houseful.server.messages.people import ChangedPerson, GivenToken, LinkToken, Me, NewPerson, TokenInfo, TokenList
-from houseful.server.messages.play import NewMove, NewUndo, State, Told
+from houseful.server.messages.play import NewMove, NewUndo, State, Told, UndoAsked
 from houseful.server.messages.previews import (
     Gain,
     Hint,
@@ -54,6 +54,7 @@ from houseful.server.messages.tables import (
     BanList,
     Banned,
     BotSeat,
+    ChangedTable,
     Clock,
     Commitment,
     CreatedTable,
@@ -80,6 +81,7 @@ __all__ = [
     "BringsNumber",
     "CardGallery",
     "ChangedPerson",
+    "ChangedTable",
     "Chapter",
     "Chat",
     "Clock",
@@ -140,6 +142,7 @@ __all__ = [
     "TokenInfo",
     "TokenList",
     "Told",
+    "UndoAsked",
     "UnreadableTable",
     "Verdict",
     "View",
