@@ -1,10 +1,11 @@
 """Nothing ends by accident: leaving, taking back, confirming, a connection that is gone; and friends who wait."""
 
+import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.asking import Table
+from tests.browser.asking import Table, at_a_table_where
 from tests.browser.conftest import Visit, go
 from tests.browser.playing import lay, wait_for_turn
 from tests.browser.pointers import HotelPointer
@@ -41,58 +42,80 @@ def test_on_a_phone_a_game_against_bots_waits_above_the_posters(visit: Visit, se
     assert chat["height"] <= 0.45 * 844
 
 
-def test_a_confirmed_move_is_made_by_enter_and_taken_back_with_the_bots_answers(visit: Visit, server: Server) -> None:
+def without_news(table: Table) -> str | None:
+    """A move for the back door after which the bot's answer shows nothing; taken back, so that it can be made again."""
+    for move in (move for move in table.state()["legal"] if " back " in move):
+        seen = table.play(move)
+        if seen["undo"]:
+            undone = table.page.context.request.post(f"{table.api}/undo", data={"ply": seen["ply"]})
+            assert undone.ok, undone.text()
+            return str(move)
+        return None
+    return None
+
+
+def test_a_move_is_confirmed_and_taken_back_with_the_bots_answer(visit: Visit, server: Server) -> None:
     page = visit("/settings", name="Ada")
     page.get_by_role("group", name="Confirm my moves").get_by_label("On").check()
-    go(page, path := lay(page, server, "overbooking", "me", "random"))
-    Table(page, server, path)
+    table, move = at_a_table_where(page, server, "overbooking", without_news)
     assert wait_for_turn(page)
-    before = state(page, server, path)
-    player = HotelPointer(page)
+    before = table.state()
+    card, _, zone = move.partition(" back ")
     confirm = page.get_by_role("button", name="Make this move")
-    player.step()
-    if confirm.count() == 0:
-        player.step()
-    expect(confirm).to_be_visible()
-    expect(page.locator(".place.advised")).to_have_count(1)
-    assert state(page, server, path)["ply"] == before["ply"], "nothing is made yet"
+
+    def lay_out() -> None:
+        page.locator(f'.hand [data-piece$=" {card}"]').click(position={"x": 10, "y": 40})
+        page.locator(f'[data-zone="back {zone}"] .place.lit').first.click()
+        expect(page.locator(".place.advised").first).to_be_visible()
+        expect(confirm).to_be_visible()
+
+    lay_out()
     page.keyboard.press("Escape")
     expect(confirm).to_have_count(0)
-    while confirm.count() == 0:
-        player.step()
+    lay_out()
+    assert table.state()["ply"] == before["ply"], "nothing is made yet"
     page.locator("body").press("Enter")
     expect(confirm).to_have_count(0)
+    expect(page.locator(".undo:not(.faint)")).to_be_visible()
     assert wait_for_turn(page)
-    assert state(page, server, path)["ply"] > before["ply"] + 1, "the bot has answered"
+    assert table.state()["ply"] > before["ply"] + 1, "the bot has answered"
     page.get_by_role("button", name="Take back").click()
     expect(page.locator(".undo.faint")).to_be_visible()
-    again = state(page, server, path)
+    again = table.state()
     assert (again["view"], again["turn"]) == (before["view"], before["turn"])
 
 
 def test_a_move_without_a_connection_is_kept_and_made(visit: Visit, server: Server) -> None:
     page = visit(name="Ada")
+    lines: list[WebSocketRoute] = []
+    is_cut = False
+
+    def connect(line: WebSocketRoute) -> None:
+        if is_cut:
+            line.close(code=1012)
+        else:
+            line.connect_to_server()
+            lines.append(line)
+
+    page.route_web_socket(re.compile("/socket"), connect)
     go(page, path := lay(page, server, "overbooking", "me", "random"))
     assert wait_for_turn(page)
-    before = state(page, server, path)["ply"]
-    sockets: list[Any] = []
-    page.on("websocket", sockets.append)
-    page.context.set_offline(True)
-    page.evaluate("dispatchEvent(new Event('offline'))")
-    offline = page.get_by_role("status").filter(has_text="No connection")
-    expect(offline).to_be_visible()
-    player = HotelPointer(page)
-    while page.get_by_text("Your move is kept").count() == 0:
-        player.step()
-    hand, line = page.get_by_role("region", name="Your hand").bounding_box(), offline.bounding_box()
+    before = Table(page, server, path).state()["ply"]
+    is_cut = True
+    lines[-1].close(code=1012)
+    gone = page.get_by_role("status").filter(has_text="No connection")
+    expect(gone).to_be_visible()
+    HotelPointer(page).place()
+    expect(gone).to_contain_text("Your move is kept")
+    hand, line = page.get_by_role("region", name="Your hand").bounding_box(), gone.bounding_box()
     assert hand is not None
     assert line is not None
     assert line["y"] + line["height"] < hand["y"], "it does not cover the hand"
-    page.context.set_offline(False)
+    is_cut = False
     page.evaluate("dispatchEvent(new Event('online'))")
-    expect(offline).to_have_count(0)
+    expect(gone).to_have_count(0)
     assert wait_for_turn(page)
-    assert state(page, server, path)["ply"] > before
+    assert Table(page, server, path).state()["ply"] > before
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
@@ -115,13 +138,16 @@ def test_friends_wait_together_and_ask_each_other(visit: Visit, server: Server) 
     expect(host.locator("header").get_by_role("link", name="Settings")).to_be_visible()
     path = host.url.partition(server.url)[2]
     people = {state(page, server, path)["viewpoint"]: page for page in (host, guest)}
-    turn = state(host, server, path)["turn"]
-    mover, other = people[turn], people[1 - turn]
-    move = state(mover, server, path)["legal"][0]
-    mover.context.request.post(f"{server.url}/api/tables/{path[7:]}/moves", data={"ply": 0, "move": move})
-    other.get_by_role("button", name="Ask to take back").wait_for()
-    take_back = mover.get_by_role("button", name="Take back")
-    take_back.or_(mover.get_by_role("button", name="Ask to take back")).first.wait_for()
-    if take_back.count():  # nothing has come up: no need to ask
-        take_back.click()
-        expect(mover.locator(".undo.faint")).to_be_visible()
+    movers: list[int] = []
+    while len(set(movers)) < 2:
+        movers.append(turn := state(host, server, path)["turn"])
+        seen = state(people[turn], server, path)
+        move = {"ply": seen["ply"], "move": seen["legal"][0]}
+        assert people[turn].context.request.post(f"{server.url}/api/tables/{path[7:]}/moves", data=move).ok
+    asker, other = people[1 - movers[-1]], people[movers[-1]]
+    asker.get_by_role("button", name="Ask to take back").click()
+    expect(asker.get_by_role("status").filter(has_text="The others are asked")).to_be_visible()
+    expect(other.get_by_role("status").filter(has_text="would like to take back")).to_be_visible()
+    other.get_by_role("button", name="Agree").click()
+    expect(asker.get_by_role("status").filter(has_text="The others are asked")).to_have_count(0)
+    assert state(asker, server, path)["turn"] == 1 - movers[-1]
