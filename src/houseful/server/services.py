@@ -36,6 +36,8 @@ from houseful.server.tables.registry import TableRegistry
 from houseful.server.tables.rematch import Rematches
 from houseful.server.tables.scheduling import Scheduler
 from houseful.server.tables.seating import Seating
+from houseful.server.tables.undo_requests import UndoRequests
+from houseful.server.tables.waiting_room import WaitingRoom
 from houseful.server.tables.watchdog import Watchdog
 from houseful.server.tables.worker_messages import WorkerMessages
 from houseful.server.ws.open_sockets import OpenSockets
@@ -70,6 +72,8 @@ class Services:
         self.people = People(self.db, settings.limits)
         self.creation = TableCreation(self.registry)
         self.seating = Seating(self.registry)
+        self.waiting_room = WaitingRoom(self.registry)
+        self.undo_requests = UndoRequests(self.registry)
         self.exclusion = Exclusion(self.registry)
         self.rematches = Rematches(self.registry, self.endings)
         self.lists = TableLists(self.registry)

@@ -30,6 +30,7 @@ def rows_in(file: Path) -> dict[str, list[Any]]:
     wanted = {
         **dict.fromkeys(ROWS, "*"),
         "people": "id, name, language, created",
+        "seats": "table_id, number, person, level, invite, luck, away",
         "tables": "id, game, options, secret, seed, stage, result",
     }
     with closing(sqlite3.connect(file)) as database:

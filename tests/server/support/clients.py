@@ -10,6 +10,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 PATIENCE = 120  # seconds: a busy machine is no failure
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # without it each client of httpx reads all certificates: 24 ms
+KINDS = ("me", "open", "invite", "closed")  # of seats; else the level of a bot
 
 
 class Client:
@@ -35,7 +36,7 @@ class Client:
 
     def table(self, game: str, *seats: str, **more: Any) -> dict[str, Any]:
         """A new table. Seats are `me`, `open`, `invite` or the level of a bot."""
-        asked = [{"kind": s} if s in ("me", "open", "invite") else {"kind": "bot", "level": s} for s in seats]
+        asked = [{"kind": s} if s in KINDS else {"kind": "bot", "level": s} for s in seats]
         created: dict[str, Any] = self.post("/api/tables", 201, game=game, seats=asked, **more)
         return created
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from houseful.server import steady_clock
+from houseful.server.db.queries import change_seats_of
 from houseful.server.limits import Limits
 from houseful.server.messages import Clock, NewTable, WantedSeat
 from houseful.server.people import Person
@@ -80,6 +81,13 @@ async def lay(services: Services, host: Person, game: str, *seats: str, **more: 
     clock = more.pop("clock", None)
     wish = NewTable(game, wanted, clock=None if clock is None else Clock(*clock), **more)
     return (await services.creation.create(host, wish))[0]
+
+
+async def step_away(services: Services, person: Person, live: LiveTable) -> None:
+    """Count a person as away, whoever else sits there: their seats are played by the stand-in."""
+    async with services.db.writing() as connection:
+        await change_seats_of(connection, live.id, person.id, away=True)
+    await services.registry.seats_changed(live.id)
 
 
 async def until(true: Callable[[], bool]) -> None:

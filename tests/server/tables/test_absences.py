@@ -74,7 +74,7 @@ async def refused(work: Awaitable[object]) -> str:
 
 def test_the_others_seat_a_stand_in_for_a_closed_tab(tmp_path: Path, clock: FakeTime) -> None:
     async def scene(services: Services, ada: Person, bob: Person, live: LiveTable) -> None:
-        await services.seating.start(ada, live.id)
+        await services.waiting_room.start(ada, live.id)
         open_tab(services, live, ada)
         tab = open_tab(services, live, bob)
         clock.pass_seconds(3600)
@@ -95,7 +95,7 @@ def test_the_others_seat_a_stand_in_for_a_closed_tab(tmp_path: Path, clock: Fake
 
 def test_a_tab_that_comes_back_in_time_keeps_the_seat(tmp_path: Path, clock: FakeTime) -> None:
     async def scene(services: Services, ada: Person, bob: Person, live: LiveTable) -> None:
-        await services.seating.start(ada, live.id)
+        await services.waiting_room.start(ada, live.id)
         close_tab(services, live, open_tab(services, live, bob))
         clock.pass_seconds(100)
         close_tab(services, live, open_tab(services, live, bob))
@@ -112,7 +112,7 @@ def test_only_those_who_play_replace_only_those_who_do(tmp_path: Path, clock: Fa
     async def scene(services: Services, ada: Person, bob: Person, live: LiveTable) -> None:
         eve = await arrive(services, "Eve")
         assert await refused(services.seating.seat_stand_in(ada, live, 1)) == "server-no-stand-in"
-        await services.seating.start(ada, live.id)
+        await services.waiting_room.start(ada, live.id)
         info_of(live)
         clock.pass_seconds(500)
         assert await refused(services.seating.seat_stand_in(eve, live, 1)) == "server-not-sitting"
@@ -126,7 +126,7 @@ def test_only_those_who_play_replace_only_those_who_do(tmp_path: Path, clock: Fa
 
 def test_a_slow_table_has_its_clock_for_that(tmp_path: Path, clock: FakeTime) -> None:
     async def scene(services: Services, ada: Person, bob: Person, live: LiveTable) -> None:
-        await services.seating.start(ada, live.id)
+        await services.waiting_room.start(ada, live.id)
         info_of(live)
         clock.pass_seconds(7200)
         assert await refused(services.seating.seat_stand_in(ada, live, 1)) == "server-no-stand-in"
@@ -144,7 +144,7 @@ def test_somebody_takes_over_from_a_host_who_is_gone(tmp_path: Path, clock: Fake
         assert info_of(live).host_gone == 121_000
         assert await refused(services.seating.take_over(await arrive(services, "Eve"), live)) == "server-not-sitting"
         assert (await services.seating.take_over(bob, live)).row.host == bob.id
-        await services.seating.start(bob, live.id)
+        await services.waiting_room.start(bob, live.id)
         assert await refused(services.seating.take_over(ada, live)) == "server-started"
 
     act(tmp_path, scene)

@@ -13,7 +13,7 @@ from houseful.bots.levels import NAMES, make_bot
 from houseful.bots.seat import Seat
 from houseful.core.text.validation import Fault
 from houseful.server.tables import bot_runner
-from houseful.server.tables.history import table_at
+from houseful.server.tables.checkpoints import table_at
 from tests.server.support.clients import Client
 from tests.server.support.processes import Server, serving
 from tests.server.support.services import arrive, lay, services_in, until

@@ -20,7 +20,7 @@ from houseful.server.tables.attention import owner_of
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.thinking import Thinking
 from tests.server.support.clients import Client
-from tests.server.support.services import FakeTime, arrive, lay, services_in, until
+from tests.server.support.services import FakeTime, arrive, lay, services_in, step_away, until
 from tests.server.support.threaded_server import serving_in_thread
 
 GAME = "oktoberfest"
@@ -168,7 +168,7 @@ def test_a_person_has_a_few_tables_of_bots_alone(tmp_path: Path, thinker: Thinke
             own = [await lay(services, eve, GAME, "casual", "casual") for _ in range(2)]
             assert await refusal(services, eve) == "server-limit-own-bot-tables"
             left = await lay(services, eve, GAME, "me", "casual", stand_in="casual", **BOT_BEGINS)
-            await services.seating.leave(eve, left.id)
+            await step_away(services, eve, left)
             assert services.bots.held == 1, "it waits until another one is over"
             assert "houseful_bot_tables_held 1.0" in metrics.report(services).decode()
             assert await refusal(services, ada) == "server-limit-bot-tables"

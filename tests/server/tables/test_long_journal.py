@@ -15,8 +15,9 @@ from houseful.server.errors import Refused
 from houseful.server.limits import Limits
 from houseful.server.people import Person
 from houseful.server.services import Services
-from houseful.server.tables import history
-from houseful.server.tables.history import decisions_of, events_since, table_at
+from houseful.server.tables import checkpoints
+from houseful.server.tables.checkpoints import table_at
+from houseful.server.tables.history import decisions_of, events_since
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.position import Position
 from houseful.server.tables.public_info import state_of
@@ -39,10 +40,10 @@ def plays(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         played.append(move)
         return play(table, move)
 
-    history.CHECKPOINTS.clear()
+    checkpoints.CHECKPOINTS.clear()
     monkeypatch.setattr(Table, "play", counting)
     yield played
-    history.CHECKPOINTS.clear()
+    checkpoints.CHECKPOINTS.clear()
 
 
 async def go_back_and_forth(services: Services, live: LiveTable, lines: int) -> None:
@@ -191,17 +192,17 @@ def test_the_past_is_found_from_checkpoints(tmp_path: Path, plays: list[str]) ->
             for ply in range(live.ply):
                 plays.clear()
                 assert table_at(live.position, ply).ply == ply
-                assert len(plays) < history.CHECKPOINT_EVERY
+                assert len(plays) < checkpoints.CHECKPOINT_EVERY
 
     asyncio.run(scene())
 
 
 def test_checkpoints_of_all_tables_are_bounded(monkeypatch: pytest.MonkeyPatch, plays: list[str]) -> None:
-    monkeypatch.setattr(history, "MOST_CHECKPOINTS", 3)
+    monkeypatch.setattr(checkpoints, "MOST_CHECKPOINTS", 3)
     table = houseful.deal("overbooking", players=2, seed=1)
     for number in range(10):
-        history.keep_checkpoint(("table", 1, number), table)
-    assert [key[2] for key in history.CHECKPOINTS] == [7, 8, 9]
+        checkpoints.keep_checkpoint(("table", 1, number), table)
+    assert [key[2] for key in checkpoints.CHECKPOINTS] == [7, 8, 9]
 
 
 @pytest.mark.parametrize(("limits", "name"), [(Limits(undos=3), "undos"), (Limits(journal=7), "journal")])

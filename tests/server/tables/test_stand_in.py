@@ -11,7 +11,7 @@ from houseful.bots.seat import Seat
 from houseful.bots.strength import Decision, level_like
 from houseful.server.tables.history import decisions_of
 from houseful.server.tables.live_table import LiveTable
-from tests.server.support.services import arrive, lay, services_in, until
+from tests.server.support.services import arrive, lay, services_in, step_away, until
 
 SECRET = "5a" * 16  # always the same deal
 
@@ -48,7 +48,7 @@ def test_the_level_is_found_by_what_was_played(
             made = await play_like(live, ada.id, level)
             monkeypatch.setattr("houseful.server.tables.bot_runner.make_bot", make)
             ply = live.ply
-            await services.seating.leave(ada, live.id)
+            await step_away(services, ada, live)
             await until(lambda: live.ply > ply + 2)
             found = set(services.bots._levels.values())
             assert found == {level_like(live.table.definition, decisions) for decisions in made}

@@ -10,11 +10,12 @@ import jsonschema_rs
 import pytest
 
 from tests.server.support.clients import Client, Socket
+from tests.server.support.http_tables import two_at_a_table
 from tests.server.support.processes import Server
 
 PATIENCE = 60
 SENT = {"state", "played", "refused", "said", "here", "pong"}
-ASKED = {"move", "undo", "look", "say", "react", "stand-in", "take-over", "ping"}
+ASKED = {"move", "undo", "ask-undo", "answer-undo", "look", "say", "react", "stand-in", "take-over", "ping"}
 
 
 def strict(schemas: dict[str, Any]) -> dict[str, Any]:
@@ -106,6 +107,32 @@ async def talk(end: Checked) -> None:
         await end.until("refused")
     end.send(do="take-over", id=5)
     await end.until("refused")
+    end.send(do="ask-undo", ply=0, id=6)
+    await end.until("refused")
+    end.send(do="answer-undo", ply=0, agree=True, id=7)
+    await end.until("refused")
+
+
+def test_asking_to_take_back_is_as_described(socket_server: Server, document: dict[str, Any]) -> None:
+    ada, bob = Client(socket_server.url), Client(socket_server.url, "Bob")
+
+    async def ask() -> None:
+        async with two_at_a_table(ada, bob) as (sockets, turn):
+            ends = [Checked(socket, document["components"]["schemas"]) for socket in sockets]
+            state = (await ends[turn].until("state"))["state"]
+            ends[turn].send(do="move", ply=0, move=state["legal"][0])
+            ply = (await ends[turn].until("played"))["ply"]
+            ends[turn].send(do="ask-undo", ply=ply)
+            asked = (await ends[1 - turn].until("undo-asked"))["asked"]
+            assert (asked["seat"], asked["moves"], asked["agreed"]) == (turn, 1, [])
+            ends[1 - turn].send(do="answer-undo", ply=ply, agree=True)
+            await ends[turn].until("undo-asked")
+            undone = await ends[turn].until("played")
+            assert undone["events"] == [{"kind": "undo", "seat": turn}]
+
+    asyncio.run(ask())
+    ada.close()
+    bob.close()
 
 
 def test_an_undescribed_field_is_found(document: dict[str, Any]) -> None:

@@ -44,6 +44,7 @@ export type NewTable = Types['NewTable']
 export type View = Types['View']
 export type GameEvent = Types['Event']
 export type UndoEvent = Types['UndoEvent']
+export type UndoAsked = Types['UndoAsked']
 export type ClientMessage = Types['ClientMessage']
 export type ServerMessage = Types['ServerMessage']
 /** Everything that the server says, by the name of its type in Python: boards take their pieces from here. */
@@ -99,14 +100,17 @@ export const api = {
   create: (table: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) =>
     ask<Types['CreatedTable']>('POST', '/api/tables', table),
   table: (id: string) => ask<TableInfo>('GET', at(id)),
-  join: (id: string, wanted: { seat?: number; invite?: string; number?: string } = {}) =>
+  join: (id: string, wanted: { seat?: number; invite?: string; number?: string; name?: string } = {}) =>
     ask<TableInfo>('POST', at(id, '/join'), wanted),
   leave: (id: string) => ask<TableInfo>('POST', at(id, '/leave')),
+  giveUp: (id: string) => ask<TableInfo>('POST', at(id, '/give-up')),
   kick: (id: string, seat: number) => ask<TableInfo>('POST', at(id, '/kick'), { seat, ban: true }),
   renewInvite: (id: string, seat: number) => ask<Types['CreatedTable']>('POST', at(id, '/invite'), { seat }),
   ban: (id: string, person: string, ban: boolean) => ask<Types['BanList']>('POST', at(id, '/ban'), { person, ban }),
   bans: (id: string) => ask<Types['BanList']>('GET', at(id, '/bans')),
-  seatBot: (id: string, seat: number, level: string | null) => ask<TableInfo>('POST', at(id, '/bot'), { seat, level }),
+  seatBot: (id: string, seat: number, level: string | null, closed = false) =>
+    ask<TableInfo>('POST', at(id, '/bot'), { seat, level, closed }),
+  changeTable: (id: string, change: Types['ChangedTable']) => ask<TableInfo>('POST', at(id, '/change'), change),
   start: (id: string) => ask<TableInfo>('POST', at(id, '/start')),
   commit: () => ask<Types['Commitment']>('POST', '/api/commitments'),
   rematch: (id: string, deal: { commitment?: string; number: string }) =>

@@ -41,7 +41,10 @@ export function keepDeal(table: string, { commitment, numbers, first }: KeptDeal
 }
 
 /** Sit down: the table's commitment is known here before one's number is sent. */
-export async function sitDown(table: TableInfo, wanted: { seat?: number; invite?: string } = {}): Promise<TableInfo> {
+export async function sitDown(
+  table: TableInfo,
+  wanted: { seat?: number; invite?: string; name?: string } = {},
+): Promise<TableInfo> {
   const number = ownNumber()
   if (table.fair) keepDeal(table.id, { commitment: table.fair.commitment, numbers: [number], first: true })
   return api.join(table.id, { ...wanted, number })

@@ -1,5 +1,5 @@
 /** A table, live: a socket that reconnects, the state as runes, moves with their ply. */
-import type { ClientMessage, GameEvent, Said, ServerMessage, State } from './api'
+import type { ClientMessage, GameEvent, Said, ServerMessage, State, UndoAsked } from './api'
 import { Backoff } from './backoff'
 import { under } from './root'
 import { isStill } from './settings.svelte'
@@ -14,12 +14,16 @@ const isFinal = (code: number) => code >= 4400 && code < 4500 && code !== 4429
 type Played = Extract<ServerMessage, { is: 'played' }>
 export type Reaction = Extract<ClientMessage, { do: 'react' }>['reaction']
 export type Refusal = { message: string; rule: string | null }
+/** A move that the server has not answered yet, and whether it had to be sent once more. */
+type Unanswered = { ply: number; seat: number | null; move: string; again: boolean }
 
 /** Milliseconds between moves that had to wait. */
 const PACE = 750
 
 /** Close codes of a device that was signed out or a person who was banned. */
 const SIGNED_OUT = [4401, 4403]
+/** Milliseconds without an answer to a move after which a connection counts as lost, whatever the browser says. */
+const LONGEST_ANSWER = 20_000
 
 export class LiveTable {
   state = $state.raw<State | null>(null)
@@ -32,6 +36,11 @@ export class LiveTable {
   gone = $state<string | null>(null)
   /** How many look at the table without a seat. */
   watching = $state(0)
+  /** What somebody asks to take back at this ply, and the seat that has declined. */
+  asked = $state.raw<UndoAsked | null>(null)
+  declined = $state<number | null>(null)
+  /** Whether a move waits for the connection to come back. */
+  keeping = $derived.by(() => !this.connected && this.#unanswered !== null)
 
   #socket: WebSocket | null = null
   #closed = false
@@ -43,9 +52,14 @@ export class LiveTable {
   #postponed: ServerMessage[] = []
   #held = false
   #pacing: ReturnType<typeof setTimeout> | undefined
+  #unanswered = $state.raw<Unanswered | null>(null)
+  #patience: ReturnType<typeof setTimeout> | undefined
+  #lost = () => this.#reconnect()
 
   constructor(readonly id: string) {
     this.#connect()
+    addEventListener('offline', this.#lost)
+    addEventListener('online', this.#lost)
   }
 
   #connect() {
@@ -61,7 +75,7 @@ export class LiveTable {
     socket.onclose = (event) => {
       if (socket !== this.#socket) return // another has taken its place
       this.connected = false
-      this.waiting = false
+      this.waiting = this.#unanswered !== null
       if (this.#closed) return
       if (isFinal(event.code))
         this.gone =
@@ -72,11 +86,17 @@ export class LiveTable {
   }
 
   /** The first state: only now is the server known to serve this table, whatever it accepted. */
-  #arrive() {
+  #arrive(state: State) {
     this.connected = true
     this.#postponed = []
     this.refusal = null
     this.#backoff.reset()
+    const move = this.#unanswered
+    if (!move) return
+    const made = state.events.some(({ ply, seat }) => ply === move.ply + 1 && seat === move.seat)
+    if (made) this.#answered()
+    else if (state.ply === move.ply) this.#sendMove({ ...move, again: true })
+    else this.#refuse({ message: say('page-move-lost'), rule: null })
   }
 
   #receive(message: ServerMessage) {
@@ -109,13 +129,17 @@ export class LiveTable {
 
   #take(message: ServerMessage) {
     if (message.is === 'state') {
-      if (!this.connected) this.#arrive()
+      const arriving = !this.connected
       this.#show(message.state)
+      if (arriving) this.#arrive(message.state)
     } else if (message.is === 'played') this.#continue(message)
     else if (message.is === 'refused') {
-      this.waiting = false
-      this.refusal = { message: message.message, rule: message.rule ?? null }
+      const lost = this.#unanswered?.again
+      this.#refuse({ message: lost ? say('page-move-lost') : message.message, rule: message.rule ?? null })
       this.#retry = message.retry ?? 0
+    } else if (message.is === 'undo-asked') {
+      this.asked = message.asked
+      this.declined = message.declined
     } else if (message.is === 'said') {
       this.messages = [...this.messages, message.said]
     } else if (message.is === 'here') {
@@ -134,7 +158,19 @@ export class LiveTable {
   #show(state: State) {
     for (const { ply, seat, events } of state.events) this.#add({ ply, seat, events })
     this.state = state
+    this.asked = state.asked
     this.#viewpoint = state.viewpoint
+    this.waiting = this.#unanswered !== null
+  }
+
+  #refuse(refusal: Refusal) {
+    this.#answered()
+    this.refusal = refusal
+  }
+
+  #answered() {
+    clearTimeout(this.#patience)
+    this.#unanswered = null
     this.waiting = false
   }
 
@@ -144,28 +180,47 @@ export class LiveTable {
     this.#add({ ply, seat, events })
     const table = { ...this.state.table, ply, turn }
     this.state = { ...this.state, table, ply, turn, view, legal, undo, totals }
-    this.waiting = false
-    this.refusal = null
+    this.asked = this.declined = this.refusal = null
+    this.#answered()
   }
 
   #add(chapter: Chapter) {
     if (!this.chapters.some((known) => known.ply === chapter.ply)) this.chapters = [...this.chapters, chapter]
   }
 
-  #send(message: ClientMessage) {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
-    else this.refusal = { message: say('page-no-connection'), rule: null }
+  /** Whether there was a connection to send it over; where there is none, the page says so. */
+  #send(message: ClientMessage): boolean {
+    const open = this.connected && this.#socket?.readyState === WebSocket.OPEN
+    if (open) this.#socket!.send(JSON.stringify(message))
+    return open
   }
 
+  /** A move is kept until it is answered: whoever comes back sends it again with its ply, which the server accepts once. */
   play(move: string) {
     if (!this.state || this.waiting) return
-    this.waiting = true
     this.refusal = null
-    this.#send({ do: 'move', ply: this.state.ply, move })
+    this.#sendMove({ ply: this.state.ply, seat: this.state.viewpoint, move, again: false })
+  }
+
+  #sendMove(move: Unanswered) {
+    this.waiting = true
+    this.#unanswered = move
+    clearTimeout(this.#patience)
+    if (this.#send({ do: 'move', ply: move.ply, move: move.move }))
+      this.#patience = setTimeout(this.#lost, LONGEST_ANSWER)
   }
 
   undo() {
     if (this.state) this.#send({ do: 'undo', ply: this.state.ply })
+  }
+
+  /** Ask the others to take back one's last move; they agree or decline. */
+  askUndo() {
+    if (this.state) this.#send({ do: 'ask-undo', ply: this.state.ply })
+  }
+
+  answerUndo(agree: boolean) {
+    if (this.state) this.#send({ do: 'answer-undo', ply: this.state.ply, agree })
   }
 
   /** Look through another of one's own seats: hot-seat. */
@@ -174,8 +229,8 @@ export class LiveTable {
     this.#send({ do: 'look', seat })
   }
 
-  say(text: string) {
-    this.#send({ do: 'say', text })
+  say(text: string): boolean {
+    return this.#send({ do: 'say', text })
   }
 
   react(reaction: Reaction) {
@@ -199,8 +254,19 @@ export class LiveTable {
     old?.close()
   }
 
+  /** The connection is gone, or back, although the socket does not know it yet. */
+  #reconnect() {
+    clearTimeout(this.#patience)
+    this.connected = false
+    this.#backoff.reset()
+    this.rejoin()
+  }
+
   close() {
     this.#closed = true
+    removeEventListener('offline', this.#lost)
+    removeEventListener('online', this.#lost)
+    clearTimeout(this.#patience)
     clearTimeout(this.#timer)
     clearTimeout(this.#pacing)
     this.#socket?.close()

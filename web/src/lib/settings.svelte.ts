@@ -11,6 +11,8 @@ type Settings = {
   sound: boolean
   /** From 1 to 10. */
   volume: number
+  /** Whether a move is laid out first and made by a button. */
+  confirm: boolean
 }
 
 function wished(): Language {
@@ -30,6 +32,7 @@ const usual: Settings = {
   patterns: false,
   sound: true,
   volume: 5,
+  confirm: false,
 }
 
 function read(): Settings {

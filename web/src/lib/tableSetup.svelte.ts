@@ -5,9 +5,12 @@ import { person } from './person.svelte'
 import { go } from './router.svelte'
 
 type Level = NonNullable<NewTable['seats'][number]['level']>
-export type SeatChoice = 'me' | 'open' | 'invite' | string // else the level of a bot
+export type SeatChoice = 'me' | 'open' | 'invite' | 'closed' | string // else the level of a bot
 export type TableSetup = {
   seats: SeatChoice[]
+  /** What those are called who play beside the host at the same screen, by seat. */
+  names: string[]
+  hotSeat: boolean
   options: Record<string, unknown>
   public: boolean
   pace: 'live' | 'slow'
@@ -26,6 +29,8 @@ export function usualSetup(game: string): TableSetup {
   const others = Array.from({ length: (USUAL_PLAYERS[game] ?? 2) - 1 }, () => 'casual')
   return {
     seats: ['me', ...others],
+    names: [],
+    hotSeat: false,
     options: {},
     public: false,
     pace: 'live',
@@ -70,16 +75,24 @@ export function withBots(game: string): TableSetup {
   }
 }
 
-/** Me and free seats, by link. */
-export function withFriends(game: string): TableSetup {
+/** Me and free seats, by link; as many closed ones as may be opened while we wait. */
+export function withFriends(game: string, most = 0): TableSetup {
   const setup = setupFor(game)
   const players = Math.max(2, setup.seats.length)
   const options = setup.seats.length < 2 ? {} : setup.options
-  return { ...setup, options, seats: ['me', ...Array.from({ length: players - 1 }, () => 'open')], public: false }
+  const open = Array.from({ length: players - 1 }, () => 'open')
+  return { ...setup, options, seats: ['me', ...open, ...closedUpTo(most, players)], names: [], public: false }
 }
 
-const seatOf = (seat: SeatChoice): NewTable['seats'][number] =>
-  seat === 'me' || seat === 'open' || seat === 'invite' ? { kind: seat } : { kind: 'bot', level: seat as Level }
+/** Closed seats beside so many others, for a host to open. */
+export const closedUpTo = (most: number, players: number): SeatChoice[] =>
+  Array.from({ length: Math.max(0, most - players) }, () => 'closed')
+
+function seatOf(seat: SeatChoice, name: string | undefined): NewTable['seats'][number] {
+  if (seat === 'me') return name?.trim() ? { kind: 'me', name: name.trim() } : { kind: 'me' }
+  if (seat === 'open' || seat === 'invite' || seat === 'closed') return { kind: seat }
+  return { kind: 'bot', level: seat as Level }
+}
 
 /** Lay the table and go there; the links for single seats are kept for the waiting room. */
 export async function createTable(game: string, setup: TableSetup, pack: string | null = null): Promise<void> {
@@ -89,12 +102,13 @@ export async function createTable(game: string, setup: TableSetup, pack: string 
   const number = ownNumber()
   const { table, invites } = await api.create({
     game,
-    seats: setup.seats.map(seatOf),
+    seats: setup.seats.map((seat, number) => seatOf(seat, number ? setup.names[number] : undefined)),
     options: setup.options,
     public: setup.public,
     pace: setup.pace,
     stand_in: setup.standIn as NewTable['stand_in'],
     hints: setup.hints,
+    hot_seat: setup.hotSeat,
     commitment: id,
     number,
     ...(pack ? { pack } : {}),

@@ -43,6 +43,7 @@ test('with friends: nobody plays alone, and options for one player are dropped',
   expect(withFriends('overbooked')).toMatchObject({ seats: ['me', 'open'], options: {}, public: false })
   remember('overbooking', { ...usualSetup('overbooking'), options: { bonus: 'expert' } })
   expect(withFriends('overbooking')).toMatchObject({ seats: ['me', 'open', 'open'], options: { bonus: 'expert' } })
+  expect(withFriends('overbooking', 5).seats).toEqual(['me', 'open', 'open', 'closed', 'closed'])
 })
 
 test('alone one chooses what the server names for it, together everything else; the first value is the usual one', () => {
@@ -53,6 +54,16 @@ test('alone one chooses what the server names for it, together everything else; 
   expect(optionsFor(info, 1).map(([name]) => name)).toEqual(['mission', 'difficulty'])
   expect(optionsFor(info, 3)).toEqual([['symbols', [true]]])
   expect(optionsFor({ ...info, options_alone: [] }, 2).map(([name]) => name)).toEqual(Object.keys(options))
+})
+
+test('those at the same screen have names, and a host may say that there are several', async () => {
+  const asked = serve(() => ({ data: { id: 'c1', commitment: 'promise', table: { id: 'garden' }, invites: {} } }))
+  const seats = ['me', 'me', 'me', 'closed']
+  await createTable('overbooking', { ...usualSetup('overbooking'), seats, names: ['', ' Cleo ', ''], hotSeat: true })
+  expect(asked.find(({ path }) => path === '/api/tables')!.body).toMatchObject({
+    seats: [{ kind: 'me' }, { kind: 'me', name: 'Cleo' }, { kind: 'me' }, { kind: 'closed' }],
+    hot_seat: true,
+  })
 })
 
 test('sitting down lays the table, keeps the links of seats, and goes there', async () => {

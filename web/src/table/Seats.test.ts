@@ -64,14 +64,30 @@ test('story and chat take turns beside the board', () => {
   expect(pressed(talk)).toEqual(['false'])
 })
 
-test('one can take back only what can be taken back, and ask only where hints are allowed', () => {
+test('taking back has its place whether or not it is possible, and hints only where they are allowed', () => {
   const [onundo, onhint] = [vi.fn(), vi.fn()]
   const plain = show(Seats, bar)
-  expect(plain.textContent).not.toContain('Take back')
+  expect(buttonOf(plain, 'Take back').classList.contains('faint')).toBe(true)
   const page = show(Seats, { ...bar, undo: true, onundo, onhint })
+  expect(buttonOf(page, 'Take back').classList.contains('faint')).toBe(false)
   click(buttonOf(page, 'Take back'))
   expect(onundo).toHaveBeenCalledOnce()
   expect(named(page).length).toBe(named(plain).length + 1)
+  expect(named(show(Seats, { ...bar, mine: [] }))).not.toContain('Take back')
+})
+
+test('among people one asks to take back what one may not take back alone', () => {
+  const people = [seats[0]!, sitting(1, { name: 'Bob', person: 'bob' })]
+  expect(named(show(Seats, { ...bar, table: tableWith(people) }))).toContain('Ask to take back')
+  expect(named(show(Seats, { ...bar, table: tableWith(people), undo: true }))).toContain('Take back')
+})
+
+test('a game that is paused goes on by a button, where another page has paused it', () => {
+  const asked = serve(() => ({ data: {} }))
+  const page = show(Seats, { ...bar, table: tableWith(seats, { paused: true }) })
+  click(buttonOf(page, 'Go on'))
+  expect(asked).toEqual([{ method: 'POST', path: '/api/tables/garden/join', body: {} }])
+  expect(named(page)).not.toContain('Leave')
 })
 
 test('whoever is away can come back and need not leave; who only watches cannot leave', () => {
@@ -80,7 +96,7 @@ test('whoever is away can come back and need not leave; who only watches cannot 
   const page = show(Seats, { ...bar, table: tableWith(away) })
   click(buttonOf(page, 'Play on yourself'))
   expect(asked).toEqual([{ method: 'POST', path: '/api/tables/garden/join', body: {} }])
-  const leave = 'Leave; a bot plays on for you'
+  const leave = 'Leave'
   expect(named(page)).not.toContain(leave)
   expect(named(show(Seats, { ...bar, mine: [] }))).not.toContain(leave)
   expect(named(show(Seats, bar))).toContain(leave)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sitting, tableWith } from '../testing/seats'
-import { hostGoneFor, lastSeen, PATIENCE, replaceable } from './absence'
+import { hostGoneFor, lastSeen, replaceable } from './absence'
 
 const ada = sitting(0, { name: 'Ada', person: 'ada' })
 const bob = (told = {}) => sitting(1, { name: 'Bob', person: 'bob', here: false, ...told })
@@ -16,14 +16,15 @@ test('whoever closes the page is gone from then on, or since the server last saw
 test('after a while the others may do without them, at a table in one sitting, while they play themselves', () => {
   const table = tableWith([ada, bob()])
   const seen = { 1: 1000 }
-  expect(replaceable(table, [0], seen, 1000 + PATIENCE - 1)).toEqual([])
-  expect(replaceable(table, [0], seen, 1000 + PATIENCE)).toEqual([1])
-  const late = 1000 + 2 * PATIENCE
-  expect(replaceable(table, [], seen, late)).toEqual([])
-  expect(replaceable(tableWith([ada, bob({ away: true })]), [0], seen, late)).toEqual([])
-  expect(replaceable(tableWith([ada, bob()], { pace: 'slow' }), [0], seen, late)).toEqual([])
-  expect(replaceable(tableWith([{ ...ada, away: true }, bob()]), [0], seen, late)).toEqual([])
-  expect(replaceable(tableWith([ada, bob()], { stage: 'over' }), [0], seen, late)).toEqual([])
+  expect(replaceable(table, [0], seen, 30_999, 30)).toEqual([])
+  expect(replaceable(table, [0], seen, 31_000, 30)).toEqual([1])
+  expect(replaceable(table, [0], seen, 31_000, 31)).toEqual([])
+  const late = [seen, 90_000, 30] as const
+  expect(replaceable(table, [], ...late)).toEqual([])
+  expect(replaceable(tableWith([ada, bob({ away: true })]), [0], ...late)).toEqual([])
+  expect(replaceable(tableWith([ada, bob()], { pace: 'slow' }), [0], ...late)).toEqual([])
+  expect(replaceable(tableWith([{ ...ada, away: true }, bob()]), [0], ...late)).toEqual([])
+  expect(replaceable(tableWith([ada, bob()], { stage: 'over' }), [0], ...late)).toEqual([])
 })
 
 test('a host is gone while their seat is empty, or without a seat since the server said so', () => {

@@ -40,6 +40,10 @@ const boards: Record<string, () => Promise<{ default: unknown }>> = {
   oktoberfest: () => import('../games/oktoberfest/Board.svelte'),
 }
 
+/** Boards on which a move is laid out and settled by a button in any case: nobody is asked twice. */
+const twoSteps = new Set(['oktoberfest'])
+export const laysOutFirst = (game: string) => twoSteps.has(game)
+
 const opened: Record<string, Promise<Component<BoardProps>>> = {}
 
 /** The same promise every time: a new one would set up the board afresh with every move. */

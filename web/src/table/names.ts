@@ -14,13 +14,14 @@ export function seatName(seats: Sitting[], number: number | null | undefined): s
   const seat = number === null || number === undefined ? undefined : seats[number]
   if (!seat) return ''
   const called = nameAlone(seat)
-  const alike = seats.filter((other) => other.kind !== 'open' && other.kind !== 'invite' && nameAlone(other) === called)
+  const alike = seats.filter((other) => (other.person || other.level) && nameAlone(other) === called)
   return alike.length > 1 && alike.includes(seat) ? `${called} ${alike.indexOf(seat) + 1}` : called
 }
 
 function nameAlone(seat: Sitting): string {
   if (seat.name) return shownName(seat.name)
-  return seat.level ? say('page-bot', { level: seat.level }) : say('page-seat-open')
+  if (seat.level) return say('page-bot', { level: seat.level })
+  return say(seat.kind === 'closed' ? 'page-seat-closed' : 'page-seat-open')
 }
 
 /** A shape for each seat, because colour is never the only sign. */

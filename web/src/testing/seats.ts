@@ -21,6 +21,7 @@ export function tableWith(seats: Sitting[], told: Partial<TableInfo> = {}): Tabl
     stand_in: 'like',
     hints: false,
     hot_seat: false,
+    paused: false,
     host: 'ada',
     host_gone: null,
     seats,

@@ -5,6 +5,7 @@ A message goes to the workers that hold a table of the same shard (`cluster.shar
 
 import msgspec
 
+from houseful.server.messages import UndoAsked
 from houseful.server.ws.messages import SaidMessage
 
 
@@ -30,6 +31,13 @@ class ChatPosted(WorkerMessage, tag="say"):
 
     say: SaidMessage
     unless: list[str]
+
+
+class UndoRequestChanged(WorkerMessage, tag="undo-asked"):
+    """Somebody asks to take back a move, somebody agreed, or (by seat) declined."""
+
+    asked: UndoAsked | None
+    declined: int | None = None
 
 
 class PresenceChanged(WorkerMessage, tag="here"):
@@ -68,6 +76,7 @@ Published = (
     EntriesWritten
     | SeatsChanged
     | ChatPosted
+    | UndoRequestChanged
     | PresenceChanged
     | PresenceRequested
     | WorkerAlive

@@ -42,6 +42,7 @@ class TableRow(msgspec.Struct, frozen=True):
     commitment: str | None
     hot_seat: bool
     due: int | None
+    pauses: str
     pack_name: str | None  # None: the pack is not there
     pack_standard: bool | None  # whether the pack came with a release of the program
 
@@ -51,11 +52,12 @@ class SeatRow(msgspec.Struct, frozen=True):
 
     number: int
     person: str | None
-    name: str | None  # of that person
+    name: str | None  # of that person, or of who shares their device
     level: str | None
     invite: str | None
     luck: str
     away: bool
+    nickname: str | None = None  # of somebody who shares the device of the person
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -95,7 +97,7 @@ async def read_seats(connection: AsyncConnection, table_id: str) -> list[SeatRow
     seats, people = schema.seats.c, schema.people.c
     query = (
         select(seats.number, seats.person, people.name, seats.level, seats.invite, seats.luck, seats.away)
-        .add_columns(people.created)
+        .add_columns(seats.nickname, people.created)
         .select_from(schema.seats.outerjoin(schema.people, seats.person == people.id))
         .where(seats.table_id == table_id)
         .order_by(seats.number)
@@ -104,11 +106,18 @@ async def read_seats(connection: AsyncConnection, table_id: str) -> list[SeatRow
 
 
 def with_names_told_apart(rows: Sequence[Any]) -> list[SeatRow]:
-    """Seats from rows that end with when their people arrived: who looks like somebody older here gets a number."""
-    people = sorted((row[-1], row[1], row[2]) for row in rows if row[1] is not None)
-    names = told_apart((person, name) for _, person, name in people)
-    seats = (SeatRow(*row[:-1]) for row in rows)
-    return [msgspec.structs.replace(seat, name=names.get(seat.person or "")) for seat in seats]
+    """Seats from rows that end with a nickname and when their people arrived.
+
+    Who looks like somebody older here gets a number; those who share a device come after everybody with one.
+    """
+    called = [(bool(row[-2]), row[-1], holder_of(row), row[-2] or row[2]) for row in rows if row[1] is not None]
+    names = told_apart((holder, name) for _, _, holder, name in sorted(called))
+    return [msgspec.structs.replace(SeatRow(*row[:-1]), name=names.get(holder_of(row))) for row in rows]
+
+
+def holder_of(row: Sequence[Any]) -> str:
+    """Who sits at a seat: a person by their id, somebody who shares their device by the seat's number, too."""
+    return f"{row[1]} {row[0]}" if row[-2] else str(row[1])
 
 
 async def read_entries(connection: AsyncConnection, table_id: str, after: int = 0) -> list[Entry]:

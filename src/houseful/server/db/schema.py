@@ -92,6 +92,7 @@ tables = Table(
     Column("commitment", Text),  # the id under which the commitment was published before the table was made
     Column("hot_seat", Boolean, nullable=False, server_default=false()),  # whether the host may hold several seats
     Column("due", BigInteger),  # when a running game needs a look by the watchdog; null: when somebody asks for it
+    Column("pauses", Text, nullable=False, server_default=""),  # when somebody against bots left and came back
     Index("tables_by_stage", "stage", "public", "created"),
     Index("tables_by_age", "stage", "touched"),
     Index("tables_by_pace", "stage", "pace"),
@@ -110,6 +111,7 @@ seats = Table(
     Column("invite", Text),  # the hash of the token that this seat is reserved for
     Column("luck", Text, nullable=False),  # the player's own number
     Column("away", Boolean, nullable=False),  # left while the game goes on
+    Column("nickname", Text),  # of somebody who shares the device of the person who holds the seat
     PrimaryKeyConstraint("table_id", "number"),
     Index("seats_of_a_person", "person"),
 )

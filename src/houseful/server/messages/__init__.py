@@ -36,7 +36,7 @@ from houseful.server.messages.games import (
     RuleTable,
 )
 from houseful.server.messages.people import ChangedPerson, GivenToken, LinkToken, Me, NewPerson, TokenInfo, TokenList
-from houseful.server.messages.play import NewMove, NewUndo, State, Told
+from houseful.server.messages.play import NewMove, NewUndo, State, Told, UndoAsked
 from houseful.server.messages.previews import (
     Gain,
     Hint,
@@ -67,6 +67,7 @@ from houseful.server.messages.tables import (
     BanList,
     Banned,
     BotSeat,
+    ChangedTable,
     Clock,
     Commitment,
     CreatedTable,
@@ -94,6 +95,7 @@ __all__ = [
     "BringsNumber",
     "CardGallery",
     "ChangedPerson",
+    "ChangedTable",
     "Chapter",
     "Chat",
     "Clock",
@@ -174,6 +176,7 @@ __all__ = [
     "TokenInfo",
     "TokenList",
     "Told",
+    "UndoAsked",
     "UnreadableTable",
     "Verdict",
     "View",

@@ -28,6 +28,16 @@ class Told(msgspec.Struct):
     events: list[Event]
 
 
+class UndoAsked(msgspec.Struct):
+    """Somebody asks the others to take back their last move; gone when somebody moves."""
+
+    ply: int
+    seat: int  # of who asks
+    moves: int  # how many are taken back: theirs, and what followed
+    revealed: bool  # whether something came up meanwhile, which stays known
+    agreed: list[int]  # the seats that agree
+
+
 class State(msgspec.Struct):
     """A table as your seat may know it."""
 
@@ -41,3 +51,5 @@ class State(msgspec.Struct):
     undo: bool  # whether you may take back a move now
     totals: list[int]  # everybody's points, as far as you can see them
     events: list[Told]
+    asked: UndoAsked | None  # whether somebody asks to take back a move
+    patience: int  # seconds after which a bot may play for somebody who is gone

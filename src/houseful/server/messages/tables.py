@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from houseful.core.scores import GameResult
 from houseful.core.text.packs import LONGEST_PACK
-from houseful.server.messages.fields import ID, Asked, BringsNumber, GameName, Level, SeatNumber, StandIn, Token
+from houseful.server.messages.fields import ID, Asked, BringsNumber, GameName, Level, Name, SeatNumber, StandIn, Token
 
 CommitmentId = Annotated[str, Meta(max_length=40, pattern=ID, description="the `id` of a commitment asked for before")]
 
@@ -20,10 +20,11 @@ class Clock(Asked):
 
 
 class WantedSeat(Asked):
-    """Who a seat is for: me, anybody, a friend with a link, or a bot."""
+    """Who a seat is for: me, anybody, a friend with a link, or a bot; a closed one may be opened before the start."""
 
-    kind: Literal["me", "open", "invite", "bot"]
+    kind: Literal["me", "open", "invite", "bot", "closed"]
     level: Level | None = None
+    name: Name | None = None  # of somebody else who plays on my device
 
 
 class NewTable(BringsNumber):
@@ -47,6 +48,7 @@ class Join(BringsNumber):
 
     seat: SeatNumber | None = None
     invite: Token | None = None
+    name: Name | None = None  # of somebody else who plays on my device, for a seat beside my own
 
 
 class SeatWish(Asked):
@@ -83,10 +85,21 @@ class BanList(msgspec.Struct):
 
 
 class BotSeat(Asked):
-    """A bot for a free seat; no level: open it again."""
+    """A bot for a free seat, or a closed one; no level: open it again."""
 
     seat: SeatNumber
     level: Level | None = None
+    closed: bool = False
+
+
+class ChangedTable(Asked):
+    """What the host of a waiting table wants otherwise; None: as it is."""
+
+    options: Annotated[dict[str, Any], Meta(max_length=20)] | None = None
+    hints: bool | None = None
+    hot_seat: bool | None = None
+    public: bool | None = None
+    stand_in: StandIn | None = None
 
 
 class Again(BringsNumber):
@@ -106,7 +119,7 @@ class Sitting(msgspec.Struct):
     """A seat and who sits there."""
 
     number: int
-    kind: Literal["person", "bot", "open", "invite"]
+    kind: Literal["person", "bot", "open", "invite", "closed"]
     name: str | None
     person: str | None
     level: str | None
@@ -149,6 +162,7 @@ class TableInfo(msgspec.Struct):
     stand_in: str
     hints: bool  # whether people may ask a bot what it would play
     hot_seat: bool  # whether the host may take several seats although the table is public
+    paused: bool  # whether the only person there has left, and the bots wait for them
     host: str
     host_gone: int | None  # milliseconds since the host was last seen; None: here
     seats: list[Sitting]

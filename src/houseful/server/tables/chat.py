@@ -100,7 +100,11 @@ def send_to_table(live: LiveTable, message: SaidMessage, deaf: Collection[str]) 
 
 def shown_name(live: LiveTable, person: str, name: str) -> str:
     """The name of a writer as the table shows it, which nobody who sits there has."""
-    seated = [(seat.person, seat.name or "") for seat in live.seats if seat.person is not None]
+    seated = [
+        (f"{seat.person} {seat.number}" if seat.nickname else seat.person, seat.name or "")
+        for seat in live.seats
+        if seat.person is not None
+    ]
     return told_apart([*seated, (person, name)])[person]
 
 

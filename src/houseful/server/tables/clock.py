@@ -1,9 +1,10 @@
 """The clocks of a table: time left for each seat, and whether it has run out.
 
-They run on the steady clock of the process and stand still while the server is down.
+They run on the steady clock of the process and stand still while the server is down or the game is paused.
 """
 
 from houseful.server.db.heartbeat import Outages
+from houseful.server.tables.pauses import played_spans
 from houseful.server.tables.position import Position, Step
 
 
@@ -31,16 +32,17 @@ class TableClock:
         took = self._elapsed(step.entry.at)
         self._used[step.entry.seat] += took
         if step.entry.kind == "undo":
-            self._used_on[-2:] = [self._used_on[-2] + took]
+            before = len(self._used_on) - len(step.reachable) + 1  # positions that are left, with the new present one
+            self._used_on[-before:] = [self._used_on[-before] + took]
         else:
             self._used_on[-1] += took
             still_reachable = len(step.reachable) - 1
             self._used_on = [*self._used_on[len(self._used_on) - still_reachable :], 0]
 
     def _elapsed(self, moment: int) -> int:
-        """Milliseconds since the present decision began, without those in which the server was down."""
-        began = self._position.decision_began()
-        return max(0, moment - began - self._outages.between(began, moment))
+        """Milliseconds since the present decision began, without pauses and times when the server was down."""
+        spans = played_spans(self._position.row, self._position.decision_began(), moment)
+        return max(0, sum(end - start - self._outages.between(start, end) for start, end in spans))
 
     def time_left(self, seat: int, moment: int) -> int | None:
         """Milliseconds left on a seat's clock; None without a clock."""

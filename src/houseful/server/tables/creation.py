@@ -6,7 +6,7 @@ import secrets
 from typing import Any
 
 from houseful.core.fairness import check_number, new_secret
-from houseful.core.table import Table, deal
+from houseful.core.table import Table
 from houseful.core.text.game_log import pack_named_in, read_log
 from houseful.core.text.packs import Pack
 from houseful.games import NAMES, find_game
@@ -14,12 +14,14 @@ from houseful.server.db import schema
 from houseful.server.db.queries import insert_table, now
 from houseful.server.errors import Refused
 from houseful.server.messages import NewTable
+from houseful.server.names import clean_name
 from houseful.server.people import Person, digest_of, new_id
 from houseful.server.tables.commitments import deal_fields, one_deal_each
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.registry import TableRegistry
-from houseful.server.tables.table_rows import start_game
+from houseful.server.tables.table_rows import CLOSED, start_game
 from houseful.server.tables.unreadable import rules_version
+from houseful.server.tables.waiting_room import check_deal
 
 SHORTEST_SLOW_CLOCK = 3600  # seconds for a move at a slow table
 DAY = 86_400
@@ -46,8 +48,13 @@ class TableCreation:
             {
                 "person": host.id if seat.kind == "me" else None,
                 "level": (seat.level or "casual") if seat.kind == "bot" else None,
-                "invite": digest_of(invites[number]) if number in invites else None,
+                "invite": digest_of(invites[number])
+                if number in invites
+                else CLOSED
+                if seat.kind == "closed"
+                else None,
                 "luck": own_number if seat.kind == "me" else "",
+                "nickname": clean_name(seat.name) if seat.kind == "me" and seat.name else None,
             }
             for number, seat in enumerate(request.seats)
         ]
@@ -61,7 +68,7 @@ class TableCreation:
         async with self._db.writing() as connection:
             await self._packs.keep(connection, pack, row["game"], host)
             await insert_table(connection, row, seats)
-            if not any(seat["person"] is None and seat["level"] is None for seat in seats):
+            if not any(seat["person"] is None and seat["level"] is None and seat["invite"] != CLOSED for seat in seats):
                 await start_game(connection, row["id"])
 
     async def import_log(self, person: Person, log: str) -> LiveTable:
@@ -124,10 +131,8 @@ def imported_entries(table_id: str, table: Table, moment: int) -> list[dict[str,
 
 def check_table(request: NewTable, pack: Pack) -> None:
     """Deal a table once to see that it can be dealt; a Fault names what is wrong."""
-    game = find_game(request.game)
-    if any(name in ("seed", "pack", "players") for name in request.options):
-        raise Refused(400, "server-option")
-    deal(game, len(request.seats), 0, pack, request.options)
+    players = sum(seat.kind != "closed" for seat in request.seats)
+    check_deal(request.game, players, pack, request.options)
     if request.pace == "slow" and request.clock is not None and request.clock.seconds < SHORTEST_SLOW_CLOCK:
         raise Refused(400, "server-slow-clock")
 

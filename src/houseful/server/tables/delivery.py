@@ -57,8 +57,8 @@ class Delivery:
 
     def _encode(self, step: Step, view: dict[str, Any]) -> bytes:
         entry, table, viewpoint = step.entry, step.table, view["seat"]
-        refusal = self._position.undo_refusal_after(step, self._position.person_at(viewpoint))
-        events, undo = dealing.events_of(entry, table, viewpoint), refusal is None
+        undo = self._position.undo_possible_after(step, self._position.person_at(viewpoint))
+        events = dealing.events_of(entry, table, viewpoint)
         message = PlayedMessage(entry.ply, entry.seat, entry.at, events, undo=undo, **visible_position(table, view))
         return ENCODER.encode(message)
 

@@ -85,7 +85,8 @@ async def check_host(host: str, person: Person) -> None:
 def freed(seat: SeatRow) -> dict[str, Any]:
     """The fields of a seat that is free again; one kept for whoever has a link waits for a new link."""
     by_link = seat.invite is not None and not seat.invite.startswith(RESERVED)
-    return {"person": None, "luck": "", "invite": digest_of(secrets.token_urlsafe(18)) if by_link else None}
+    invite = digest_of(secrets.token_urlsafe(18)) if by_link else None
+    return {"person": None, "luck": "", "nickname": None, "invite": invite}
 
 
 async def write_ban(connection: AsyncConnection, table_id: str, person: str) -> None:

@@ -148,7 +148,8 @@ def seats_query() -> Select[Any]:
     columns = (seats.number, seats.person, people.name, seats.level, seats.invite, seats.luck, seats.away)
     joined = schema.seats.outerjoin(schema.people, seats.person == people.id)
     wanted = seats.table_id.in_(bindparam("tables", expanding=True))
-    return select(seats.table_id, *columns, people.created).select_from(joined).where(wanted).order_by(seats.number)
+    found = select(seats.table_id, *columns, seats.nickname, people.created).select_from(joined)
+    return found.where(wanted).order_by(seats.number)
 
 
 PUBLIC, PUBLIC_OF_A_GAME, OWN, SEATS = public_query(False), public_query(True), own_query(), seats_query()

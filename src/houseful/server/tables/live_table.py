@@ -14,6 +14,7 @@ from houseful.server.db.move_log import MoveLog, WriteResult
 from houseful.server.db.queries import Entry, SeatRow, TableRow, now
 from houseful.server.errors import NotSaved, Refused, Stale
 from houseful.server.limits import Limits
+from houseful.server.tables.asked_undo import AskedUndo
 from houseful.server.tables.clock import TableClock
 from houseful.server.tables.delivery import Delivery, Viewpoint
 from houseful.server.tables.outcome import resolve
@@ -29,6 +30,7 @@ class TableHost(Protocol):
 
     limits: Limits
     outages: Outages
+    patience: int  # seconds after which a bot may play for somebody who is gone
 
     def after_step(self, live: "LiveTable") -> None:
         """Schedule what follows a step that was written here: bots, clocks, the end of the game."""
@@ -44,7 +46,7 @@ class LiveTable:
     """One table, live."""
 
     def __init__(self, position: Position, entries: list[Entry], move_log: MoveLog, host: TableHost) -> None:
-        self._move_log, self._host = move_log, host
+        self._move_log, self._host, self.patience = move_log, host, host.patience
         self.position = position
         self.clock = TableClock(self.position, host.outages)
         self.delivery = Delivery(self.position)
@@ -53,6 +55,7 @@ class LiveTable:
         self._postponed: list[Entry] = []  # received from other workers while an entry of ours was being written
         self.outdated = False  # the database may have entries that we do not: read it before going on
         self.evicted = False  # no longer in the registry
+        self.asked_undo = AskedUndo()
         self.last_used, self.looked_at = now(), 0  # by anything; by somebody who wants to see how it goes on
         self._replay(entries)
 
@@ -131,7 +134,7 @@ class LiveTable:
             return failed
 
     async def _move_when_ready(self, person: str, ply: int, text: str) -> int:
-        await self._wait_for_ply(ply)
+        await self.wait_for_ply(ply)
         return await self._move(person, text)
 
     def _move(self, person: str, text: str) -> asyncio.Future[int]:
@@ -139,23 +142,21 @@ class LiveTable:
         return self.write(seat, "move", text)
 
     async def undo(self, person: str, ply: int) -> None:
-        """Take back a person's own last move; Refused if that is not possible."""
-        await self._wait_for_ply(ply)
-        self.position.check_readable()
-        refusal = self.undo_refusal(person)
-        if refusal is not None:
-            raise Refused(409, refusal, **self.position.facts_of(refusal))
-        await self.write(self.entries[-1].seat, "undo", "")
+        """Take back a person's own last move, against bots with their answers; Refused if that is not possible."""
+        await self.wait_for_ply(ply, self.position.is_alone(person))
+        seat, text = self.position.undo_by(person)
+        await self.write(seat, "undo", text)
 
-    async def _wait_for_ply(self, ply: int) -> None:
-        """Wait until nothing is being written; Stale unless the client has seen the last entry."""
+    async def wait_for_ply(self, ply: int, or_answers: bool = False) -> None:
+        """Wait until nothing is being written; Stale unless the client has seen the last entry, or all but answers."""
         while self.pending is not None:
             waiter = asyncio.get_running_loop().create_future()
             self._waiters.append(waiter)
             await waiter
         if self.outdated or ply > self.ply:
             await self.catch_up()
-        if ply != self.ply:
+        answered = or_answers and all(entry.kind == "bot" for entry in self.entries[ply:])
+        if ply > self.ply or (ply < self.ply and not answered):
             raise Stale(self.ply)
 
     async def catch_up(self) -> None:

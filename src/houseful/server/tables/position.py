@@ -15,17 +15,34 @@ from houseful.server.db.queries import Entry, SeatRow, TableRow, now
 from houseful.server.errors import Refused
 from houseful.server.limits import Limits, refusal_key
 from houseful.server.tables import dealing
-from houseful.server.tables.undo import reachable_after, reachable_after_undone, undo_refusal
+from houseful.server.tables.checkpoints import table_at
+from houseful.server.tables.pauses import lone_person
+from houseful.server.tables.undo import (
+    Reach,
+    is_asked,
+    moves_back,
+    reach_after,
+    reach_after_undone,
+    undo_count,
+    undo_refusal,
+    undo_text,
+)
 from houseful.server.tables.unreadable import Unreadable, check_readable, unreadable_because
 
 UNDO_LIMITS = ("undos", "journal")
 
 
 class Step(NamedTuple):
-    """One log entry, and the positions that undo can reach after it; the last of them is the new position."""
+    """One log entry, the positions that undo can reach after it (the last is the new one), the moves between them."""
 
     entry: Entry
     reachable: list[Table]
+    moves: list[Entry]
+
+    @property
+    def reach(self) -> Reach:
+        """What undo can reach."""
+        return Reach(self.reachable, self.moves)
 
     @property
     def table(self) -> Table:
@@ -42,11 +59,12 @@ class Position:
         self.undos = 0
         self._standing = array("i", [0])  # the ply of the last move that stands: at the deal, and after each entry
         self.reachable: list[Table] = []  # the positions that undo can reach; the last is the present one
+        self.moves_in_reach: list[Entry] = []  # which lead from each of them to the next
         self.unreadable: Unreadable | None = None  # why this server cannot deal the game
 
     def deal(self) -> None:
         """Go back to the deal, or to an empty table if the game has not started."""
-        self.entries, self.undos, self._standing = [], 0, array("i", [0])
+        self.entries, self.undos, self._standing, self.moves_in_reach = [], 0, array("i", [0]), []
         pack = check_readable(self.row, self.pack)
         self.reachable = [] if self.row.seed is None else [dealing.deal_row(self.row, self.seats, pack)]
 
@@ -115,16 +133,29 @@ class Position:
     def next_step(self, seat: int, kind: str, move: str) -> Step:
         """The step that a decision made now leads to; IllegalMove if the rules forbid it."""
         after = None if kind == "undo" else self._table_after(move)
-        text = "" if after is None else str(after.last_move)
+        text = move if after is None else str(after.last_move)
         entry = Entry(self.ply + 1, seat, kind, text, max(now(), self.decision_began()))
-        return Step(entry, reachable_after(self.reachable, self.entries, entry, after))
+        return Step(entry, *self._reach_after(entry, after))
 
     def step_of(self, entry: Entry, taken_back: bool = False) -> Step:
         """The step that an entry of the log leads to. A move that is taken back later in the log is not played."""
         if taken_back:
-            return Step(entry, reachable_after_undone(self.reachable, self.entries, entry))
+            return Step(entry, *reach_after_undone(self.reach, self.seats, self.entries, entry))
         after = None if entry.kind == "undo" else self._table_after(entry.text)
-        return Step(entry, reachable_after(self.reachable, self.entries, entry, after))
+        return Step(entry, *self._reach_after(entry, after))
+
+    @property
+    def reach(self) -> Reach:
+        """What undo can reach."""
+        return Reach(self.reachable, self.moves_in_reach)
+
+    def _reach_after(self, entry: Entry, after: Table | None) -> Reach:
+        if after is not None:
+            return reach_after(self.reach, self.seats, self.entries, entry, after)
+        count = moves_back(entry.text)
+        if is_asked(entry.text) or count > len(self.moves_in_reach):
+            return Reach([table_at(self, self._standing_before(count))], [])
+        return self.reach.back(count)
 
     def _table_after(self, move: str) -> Table:
         after = self.reachable[-1].copy()
@@ -133,14 +164,20 @@ class Position:
 
     def apply(self, step: Step) -> None:
         """Make a step; its entry is on disk."""
-        last = self._standing[-1]
         is_undo = step.entry.kind == "undo"
-        self._standing.append(self._standing[max(last, 1) - 1] if is_undo else step.entry.ply)
+        self._standing.append(self._standing_before(moves_back(step.entry.text)) if is_undo else step.entry.ply)
         self.undos += is_undo
-        self.reachable = step.reachable
+        self.reachable, self.moves_in_reach = step.reach
         self.entries.append(step.entry)
 
     # The past
+
+    def _standing_before(self, count: int) -> int:
+        """The ply of the last move that stands once so many more are taken back; 0 for the deal."""
+        last = self._standing[-1]
+        for _ in range(count):
+            last = self._standing[max(last, 1) - 1]
+        return last
 
     def last_standing(self, ply: int) -> int:
         """The ply of the last move that stood after so many entries; 0 for the deal."""
@@ -156,17 +193,34 @@ class Position:
 
     # Undo
 
+    def is_alone(self, person: str | None) -> bool:
+        """Whether a person plays against bots alone."""
+        return person is not None and lone_person(self.seats) == person
+
     def undo_refusal(self, person: str | None) -> str | None:
         """The key of the reason why a person may not undo now; None if they may."""
         if not self.entries or not self.is_dealt:
             return "server-undo-none"
-        refusal = undo_refusal(self.seats, self.entries[-1], self.reachable, self.stage == "playing", person)
-        return refusal or self._limit_met(self.undos, self.ply)
+        if self.stage != "playing":
+            return "server-undo-over"
+        if not undo_count(self.seats, self.entries[-1], self.reach, person):
+            return undo_refusal(self.seats, self.entries, person)
+        return self._limit_met(self.undos, self.ply)
 
-    def undo_refusal_after(self, step: Step, person: str | None) -> str | None:
-        """The same, once a step has been made."""
-        refusal = undo_refusal(self.seats, step.entry, step.reachable, not step.table.over, person)
-        return refusal or self._limit_met(self.undos + (step.entry.kind == "undo"), self.ply + 1)
+    def undo_possible_after(self, step: Step, person: str | None) -> bool:
+        """Whether a person may undo once a step has been made."""
+        if step.table.over or not undo_count(self.seats, step.entry, step.reach, person):
+            return False
+        return self._limit_met(self.undos + (step.entry.kind == "undo"), self.ply + 1) is None
+
+    def undo_by(self, person: str) -> tuple[int, str]:
+        """The seat and the text of the undo by a person; Refused if it is not possible."""
+        self.check_readable()
+        refusal = self.undo_refusal(person)
+        if refusal is not None:
+            raise Refused(409, refusal, **self.facts_of(refusal))
+        count = undo_count(self.seats, self.entries[-1], self.reach, person)
+        return self.moves_in_reach[-count].seat, undo_text(count)
 
     def _limit_met(self, undos: int, lines: int) -> str | None:
         """The key of the limit that one more undo would exceed."""
@@ -174,6 +228,12 @@ class Position:
         if 0 < most.undos <= undos:
             return refusal_key("undos")
         return refusal_key("journal") if 0 < most.journal <= lines else None
+
+    def check_undo_limits(self) -> None:
+        """Refuse one more undo where a limit is met."""
+        refusal = self._limit_met(self.undos, self.ply)
+        if refusal is not None:
+            raise Refused(409, refusal, **self.facts_of(refusal))
 
     def facts_of(self, refusal: str) -> dict[str, int]:
         """The figure in a refusal that names a limit."""

@@ -9,9 +9,12 @@ from houseful.server.db.queries import SeatRow, TableRow, now
 from houseful.server.errors import Refused
 from houseful.server.messages import Clock, FairDealing, Replay, Sitting, State, TableInfo, UnreadableTable
 from houseful.server.tables import dealing
+from houseful.server.tables.checkpoints import table_at
 from houseful.server.tables.delivery import Viewpoint, totals_of, visible_position
-from houseful.server.tables.history import events_since, table_at
+from houseful.server.tables.history import events_since
 from houseful.server.tables.live_table import LiveTable
+from houseful.server.tables.pauses import is_paused
+from houseful.server.tables.table_rows import is_closed
 from houseful.server.tables.unreadable import log_is_open, options_of, result_of
 
 NOTHING_DEALT: dict[str, Any] = {"turn": None, "view": None, "legal": [], "totals": []}
@@ -69,6 +72,7 @@ def table_info(row: TableRow, seats: list[SeatRow], standing: Standing) -> Table
         stand_in=row.stand_in,
         hints=row.hints,
         hot_seat=row.hot_seat,
+        paused=is_paused(row),
         host=row.host,
         host_gone=standing.gone.get(row.host),
         seats=[sitting_of(seat, standing) for seat in seats],
@@ -97,7 +101,7 @@ def unreadable_of(live: LiveTable) -> UnreadableTable | None:
 
 def sitting_of(seat: SeatRow, standing: Standing) -> Sitting:
     """A seat as everybody may know it."""
-    kind = "person" if seat.person else "bot" if seat.level else "invite" if seat.invite else "open"
+    kind = "person" if seat.person else "bot" if seat.level else "closed" if is_closed(seat) else free_kind(seat)
     return Sitting(
         number=seat.number,
         kind=kind,  # type: ignore[arg-type]
@@ -109,6 +113,11 @@ def sitting_of(seat: SeatRow, standing: Standing) -> Sitting:
         gone=None if seat.person is None else standing.gone.get(seat.person),
         clock=standing.clocks[seat.number],
     )
+
+
+def free_kind(seat: SeatRow) -> str:
+    """Whether a free seat is open to all, or kept for somebody."""
+    return "invite" if seat.invite else "open"
 
 
 def absences_of(live: LiveTable, present: set[str]) -> dict[str, int]:
@@ -156,6 +165,8 @@ def state_of(live: LiveTable, person: str | None, viewpoint: Viewpoint, since: i
         undo=playing and live.undo_refusal(person) is None,
         totals=visible["totals"],
         events=[] if since is None else events_since(live.position, viewpoint, since),
+        asked=live.asked_undo.at(live.ply),
+        patience=live.patience,
     )
 
 

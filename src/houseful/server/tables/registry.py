@@ -39,7 +39,7 @@ class TableRegistry:
         outages: Outages,
     ) -> None:
         self.db, self.pubsub, self.scheduler, self.packs, self.outages = db, pubsub, scheduler, packs, outages
-        self._move_log, self.limits = move_log, db.settings.limits
+        self._move_log, self.limits, self.patience = move_log, db.settings.limits, db.settings.away_seconds
         self.live_tables: dict[str, LiveTable] = {}
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 

@@ -78,6 +78,7 @@ async def create_rematch(
             "level": seat.level,
             "invite": reserved_for(seat.person) if seat.person not in (None, host.id) else None,
             "luck": own_number if seat.person == host.id else "",
+            "nickname": seat.nickname,
         }
         for seat in (*seats[1:], seats[0])
     ]

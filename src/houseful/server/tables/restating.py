@@ -11,6 +11,7 @@ from houseful.server.db import schema
 from houseful.server.db.engine import Database
 from houseful.server.db.queries import Entry, TableRow, change_table, lock_table, read_entries
 from houseful.server.tables.position import Position
+from houseful.server.tables.undo import moves_back
 from houseful.server.tables.unreadable import rules_version
 
 
@@ -48,7 +49,7 @@ def restated(dealt: Table, entries: list[Entry], version: int) -> list[Entry]:
     standing, said = [dealt], []
     for entry in entries:
         if entry.kind == "undo":
-            standing.pop()
+            del standing[-moves_back(entry.text) :]
             said.append(entry)
             continue
         move = standing[-1].restated(entry.text, version)

@@ -1,24 +1,20 @@
-"""Seats: taking and leaving them, giving them to bots, standing in for the absent, and starting the game."""
+"""Seats: taking, leaving and giving them up, pausing a game, standing in for the absent."""
 
 import math
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseful.core.fairness import check_number
-from houseful.server.db.queries import SeatRow, TableRow, change_seat, change_seats_of, change_table, read_seats
+from houseful.server.db.queries import SeatRow, TableRow, change_seat, change_seats_of, change_table, now, read_seats
 from houseful.server.errors import Refused
 from houseful.server.messages import Join
+from houseful.server.names import clean_name
 from houseful.server.people import Person, digest_of
 from houseful.server.tables.exclusion import refuse_banned
 from houseful.server.tables.live_table import LiveTable
+from houseful.server.tables.pauses import is_paused, lone_person, paused_at, resumed_at
 from houseful.server.tables.registry import TableRegistry
-from houseful.server.tables.table_rows import (
-    lock_for_host,
-    lock_known_table,
-    refuse_unless_waiting,
-    reserved_for,
-    start_game,
-)
+from houseful.server.tables.table_rows import lock_known_table, refuse_unless_waiting, reserved_for
 
 
 class Seating:
@@ -37,15 +33,20 @@ class Seating:
             await refuse_banned(connection, table_id, person)
             seats = await read_seats(connection, table_id)
             mine = [seat for seat in seats if seat.person == person.id]
-            if any(seat.away for seat in mine):
-                await change_seats_of(connection, table_id, person.id, away=False)
+            if any(seat.away for seat in mine) or (mine and is_paused(row)):
+                await return_to_seat(connection, row, person)
             elif not mine or (row.stage == "waiting" and wants_another(mine, request)):
                 number = free_seat(row, seats, request, person)
-                await change_seat(connection, table_id, number, person=person.id, luck=own_number)
+                nickname = clean_name(request.name) if mine and request.name else None
+                taken = {"person": person.id, "luck": own_number, "nickname": nickname}
+                await change_seat(connection, table_id, number, **taken)
         return await self._registry.seats_changed(table_id)
 
     async def leave(self, person: Person, table_id: str) -> LiveTable:
-        """Leave: before the start the seat is free again, later a bot plays it until its person returns."""
+        """Leave: before the start the seat is free again, later a bot plays it until its person returns.
+
+        Against bots alone the game is paused instead: nobody plays until its person returns.
+        """
         async with self._db.writing() as connection:
             row = await lock_known_table(connection, table_id)
             seats = await read_seats(connection, table_id)
@@ -53,10 +54,26 @@ class Seating:
             if not hosting and all(seat.person != person.id for seat in seats):
                 raise Refused(409, "server-not-sitting")
             if row.stage == "waiting":
-                await change_seats_of(connection, table_id, person.id, person=None, luck="")
+                await change_seats_of(connection, table_id, person.id, person=None, luck="", nickname=None)
                 await replace_host(connection, row, seats, person)
-            elif row.stage == "playing":
+            elif row.stage == "playing" and lone_person(seats) is None:
                 await change_seats_of(connection, table_id, person.id, away=True)
+            elif row.stage == "playing" and not is_paused(row):
+                await change_table(connection, table_id, pauses=paused_at(row, now()))
+        return await self._registry.seats_changed(table_id)
+
+    async def give_up(self, person: Person, table_id: str) -> LiveTable:
+        """Give up one's seat in a running game to the table's stand-in for good; against bots alone that ends it."""
+        async with self._db.writing() as connection:
+            row = await lock_known_table(connection, table_id)
+            seats = await read_seats(connection, table_id)
+            if row.stage != "playing" or all(seat.person != person.id for seat in seats):
+                raise Refused(409, "server-not-sitting")
+            if lone_person(seats) is None:
+                gone = {"person": None, "level": row.stand_in, "nickname": None, "away": False}
+                await change_seats_of(connection, table_id, person.id, **gone)
+            else:
+                await change_table(connection, table_id, stage="closed")
         return await self._registry.seats_changed(table_id)
 
     # What those who sit there may do when others stay away
@@ -92,25 +109,12 @@ class Seating:
         if live.delivery.is_present(person) or left > 0:
             raise Refused(409, "server-not-away", seconds=math.ceil(max(1, left)))
 
-    # What the host may do before the start
 
-    async def seat_bot(self, host: Person, table_id: str, number: int, level: str | None) -> LiveTable:
-        """Give a free seat to a bot; without a level, open it again."""
-        async with self._db.writing() as connection:
-            await lock_for_host(connection, table_id, host)
-            seats = await read_seats(connection, table_id)
-            if number >= len(seats) or seats[number].person is not None:
-                raise Refused(409, "server-seat-taken")
-            await change_seat(connection, table_id, number, level=level, invite=None)
-        return await self._registry.seats_changed(table_id)
-
-    async def start(self, host: Person, table_id: str) -> LiveTable:
-        """Start the game, once no seat is free."""
-        (await self._registry.live(table_id)).position.check_readable()
-        async with self._db.writing() as connection:
-            await lock_for_host(connection, table_id, host)
-            await start_game(connection, table_id)
-        return await self._registry.seats_changed(table_id)
+async def return_to_seat(connection: AsyncConnection, row: TableRow, person: Person) -> None:
+    """Play on oneself, after somebody stood in or the game was paused."""
+    await change_seats_of(connection, row.id, person.id, away=False)
+    if is_paused(row):
+        await change_table(connection, row.id, pauses=resumed_at(row, now()))
 
 
 async def replace_host(connection: AsyncConnection, row: TableRow, seats: list[SeatRow], leaver: Person) -> None:

@@ -13,6 +13,7 @@ from houseful.server.db import schema
 from houseful.server.db.queries import SeatRow, TableRow
 from houseful.server.packs.store import Packs
 from houseful.server.tables import dealing
+from houseful.server.tables.undo import moves_back
 
 LOG = structlog.get_logger()
 CACHE_SIZE = 10_000  # games
@@ -64,7 +65,7 @@ def turn_after(game: Game, log: list[Step], pack: Pack | None) -> int | None:
     standing: list[str] = []
     for kind, text in log:
         if kind == "undo":
-            standing.pop()
+            del standing[-moves_back(text) :]
         else:
             standing.append(text)
     return replayed(dealing.deal_row(game.row, game.seats, pack), standing, game.row.rules_version).turn

@@ -11,6 +11,7 @@ from houseful.core.text.stored_log import StoredGame, write_stored_log
 from houseful.games import NAMES, find_game
 from houseful.server.db.queries import Entry, TableRow, now
 from houseful.server.errors import Refused
+from houseful.server.tables.undo import moves_back
 
 if TYPE_CHECKING:
     from houseful.server.tables.position import Position
@@ -85,7 +86,7 @@ def standing_moves(entries: list[Entry]) -> list[str]:
     moves: list[str] = []
     for entry in entries:
         if entry.kind == "undo":
-            moves = moves[:-1]
+            moves = moves[: -moves_back(entry.text)]
         else:
             moves.append(entry.text)
     return moves

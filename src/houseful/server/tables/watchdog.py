@@ -17,6 +17,7 @@ from houseful.server.db.queries import now
 from houseful.server.tables.attention import bots_alone, plays
 from houseful.server.tables.bot_runner import Bots
 from houseful.server.tables.live_table import LiveTable
+from houseful.server.tables.pauses import is_paused
 from houseful.server.tables.registry import TableRegistry
 from houseful.server.tables.scheduling import CLAIM, GRACE
 from houseful.server.tables.sweeper import Sweeper
@@ -151,7 +152,7 @@ def next_look(live: LiveTable, moment: int) -> int | None:
     """
     if live.position.has_unrecorded_end():
         return moment + GRACE
-    if live.turn is None or live.row.stage != "playing":
+    if live.turn is None or live.row.stage != "playing" or is_paused(live.row):
         return None
     if live.bot_to_move(moment) is not None:
         return None if bots_alone(live) else moment + GRACE

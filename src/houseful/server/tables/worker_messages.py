@@ -15,10 +15,12 @@ from houseful.server.cluster.messages import (
     SeatsChanged,
     SignedOut,
     TableRemoved,
+    UndoRequestChanged,
     WorkerAlive,
 )
 from houseful.server.db.queries import Entry
 from houseful.server.errors import Refused
+from houseful.server.tables import undo_requests
 from houseful.server.tables.chat import send_to_table
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.presence import Present
@@ -53,6 +55,8 @@ class WorkerMessages:
             self._registry.remove(message.table)
         elif isinstance(message, ChatPosted):
             send_to_table(live, message.say, message.unless)
+        elif isinstance(message, UndoRequestChanged):
+            await undo_requests.receive(live, message)
         elif isinstance(message, PresenceChanged):
             live.delivery.set_remote_presence(message.worker, Present(frozenset(message.people), message.more))
         elif isinstance(message, PresenceRequested) and live.delivery.watchers:

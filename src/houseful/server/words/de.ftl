@@ -60,6 +60,7 @@ page-invite-short = Einladen
 page-more = Mehr …
 page-my-games = Deine Partien
 page-my-games-none = Angefangene Partien warten hier auf dich.
+page-past-games = Frühere Partien
 page-open-tables = Offene Tische
 page-open-tables-none = Gerade wartet niemand auf Gesellschaft. Öffne unter „Mehr“ einen öffentlichen Tisch.
 page-all = Alle { $count } zeigen
@@ -184,7 +185,7 @@ page-your-turn = Du bist dran.
 page-turn-of = { $name } überlegt.
 page-undo = Zurücknehmen
 page-undone = { $name } hat einen Zug zurückgenommen.
-page-leave = Gehen; ein Bot spielt für dich weiter
+page-leave = Gehen
 page-return = Selbst weiterspielen
 page-stand-in-for = Einen Bot für { $name } spielen lassen
 page-table-closed = Dieser Tisch wurde geschlossen.
@@ -501,6 +502,56 @@ page-hint-play = So spielen
 page-hints = Tipps
 page-hints-note = Wer am Zug ist, darf einen starken Bot fragen.
 
+## Gehen, Pausieren, Zurücknehmen, Bestätigen
+
+page-leave-bots-title = Partie pausieren?
+page-leave-bots-note = Die Bots hören auf, und niemand spielt für dich. Die Partie wartet unter „Deine Partien“ und geht weiter, wenn du sie öffnest.
+page-pause = Pausieren und gehen
+page-end-game = Partie beenden
+page-end-game-note = Sie wird nicht aufgehoben.
+page-leave-title = Den Tisch verlassen?
+page-leave-note = Ein Bot nimmt deinen Platz ein und spielt für dich.
+page-leave-slow-note = Diese Partie dauert Tage: Niemand spielt für dich, solange deine Uhr läuft.
+page-come-back = Später wiederkommen
+page-come-back-note = Der Platz bleibt deiner. Bis du zurück bist, giltst du als weg.
+page-come-back-slow-note = Der Platz bleibt deiner, und die Partie wartet unter „Deine Partien“.
+page-give-up = Meinen Platz aufgeben
+page-give-up-note = Der Bot behält ihn bis zum Schluss; zurück kannst du nicht.
+page-stay = Bleiben
+page-paused = Pausiert
+page-paused-note = Die Partie ist pausiert.
+page-resume = Weiterspielen
+page-level-like = Vertretung
+page-ask-undo = Um Zurücknehmen bitten
+page-undo-asked = Die anderen werden gefragt, ob dein Zug zurückgenommen werden darf.
+page-undo-asks = { $count ->
+    [one] { $name } möchte den letzten Zug zurücknehmen.
+   *[other] { $name } möchte die letzten { $count } Züge zurücknehmen.
+}
+page-undo-asks-seen = Was aufgedeckt wurde, bleibt bekannt.
+page-agree = Zustimmen
+page-decline = Ablehnen
+page-undo-declined = { $name } möchte den Zug lieber stehen lassen.
+page-playing = Spielen
+page-confirm-moves = Meine Züge bestätigen
+page-confirm-moves-note = Ein Zug wird erst ausgelegt; ein Knopf oder die Eingabetaste führt ihn aus.
+page-confirm-laid-out = Dein Zug ist ausgelegt.
+page-confirm = So ziehen
+page-confirm-not = Neu wählen
+page-move-kept = Keine Verbindung. Dein Zug ist gemerkt und wird so bald wie möglich geschickt.
+page-move-lost = Die Partie ging weiter, während die Verbindung weg war: Dein Zug wurde nicht gemacht.
+page-seat-closed = Geschlossener Platz
+page-seat-close = Platz schließen
+page-seat-reopen = Platz öffnen
+page-seat-who = Platz { $number }: wer spielt
+page-seat-name = Name
+page-seat-named = Name der Person auf Platz { $number }
+page-hot-seat = Ein Gerät für mehrere
+page-hot-seat-note = Wer den Tisch leitet, darf an einem Tisch für alle mehrere Plätze nehmen.
+page-this-table = Dieser Tisch
+page-change = Ändern
+page-done = Fertig
+
 ## Games that cannot be opened
 
 page-unreadable = Kann hier nicht geöffnet werden
@@ -654,7 +705,11 @@ refused-server-undo-none = Es gibt keinen Zug zum Zurücknehmen.
 refused-server-no-past = Du kannst bis zu deinem eigenen letzten Zug zurückschauen.
 refused-server-undo-over = Das Spiel ist zu Ende; die Züge bleiben.
 refused-server-undo-not-yours = Der letzte Zug war nicht deiner.
-refused-server-undo-revealed = Dieser Zug hat etwas aufgedeckt oder gezogen; er bleibt.
+refused-server-undo-revealed = Seither ist etwas Verdecktes bekannt geworden; was gespielt ist, bleibt.
+refused-server-paused = Die Partie ist pausiert; erst muss sie weitergehen.
+refused-server-undo-nobody = Hier spielt sonst niemand, der zustimmen könnte.
+refused-server-undo-declined = Das wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
+refused-server-undo-not-asked = Gerade möchte niemand einen Zug zurücknehmen.
 refused-server-no-public = Öffentliche Tische sind auf diesem Server abgeschaltet.
 refused-server-who = Bitte sag zuerst, wer du bist.
 refused-server-link = Dieser Link gilt nicht mehr.

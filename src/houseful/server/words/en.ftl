@@ -60,6 +60,7 @@ page-invite-short = Invite
 page-more = More …
 page-my-games = Your games
 page-my-games-none = Games you begin wait for you here.
+page-past-games = Earlier games
 page-open-tables = Open tables
 page-open-tables-none = Nobody is waiting for company just now. Open a public table under “More”.
 page-all = Show all { $count }
@@ -184,7 +185,7 @@ page-your-turn = It is your turn.
 page-turn-of = { $name } is deciding.
 page-undo = Take back
 page-undone = { $name } took a move back.
-page-leave = Leave; a bot plays on for you
+page-leave = Leave
 page-return = Play on yourself
 page-stand-in-for = Let a bot play for { $name }
 page-table-closed = This table was closed.
@@ -501,6 +502,56 @@ page-hint-play = Play it
 page-hints = Hints
 page-hints-note = Anybody whose turn it is may ask a strong bot.
 
+## Leaving, pausing, taking back, confirming
+
+page-leave-bots-title = Pause the game?
+page-leave-bots-note = The bots stop, and nobody plays for you. The game waits under “Your games” and goes on when you open it.
+page-pause = Pause and leave
+page-end-game = End this game
+page-end-game-note = It is not kept.
+page-leave-title = Leave the table?
+page-leave-note = A bot takes your seat and plays for you.
+page-leave-slow-note = This game takes days: nobody plays for you until your clock has run out.
+page-come-back = Come back later
+page-come-back-note = The seat stays yours. Until you return, you count as away.
+page-come-back-slow-note = The seat stays yours, and the game waits under “Your games”.
+page-give-up = Give up my seat
+page-give-up-note = The bot keeps it to the end; you cannot return.
+page-stay = Stay
+page-paused = Paused
+page-paused-note = The game is paused.
+page-resume = Go on
+page-level-like = Stand-in
+page-ask-undo = Ask to take back
+page-undo-asked = The others are asked whether your move may be taken back.
+page-undo-asks = { $count ->
+    [one] { $name } would like to take back the last move.
+   *[other] { $name } would like to take back the last { $count } moves.
+}
+page-undo-asks-seen = What came to light stays known.
+page-agree = Agree
+page-decline = Decline
+page-undo-declined = { $name } would rather not take it back.
+page-playing = Playing
+page-confirm-moves = Confirm my moves
+page-confirm-moves-note = A move is laid out first; a button or Enter makes it.
+page-confirm-laid-out = Your move is laid out.
+page-confirm = Make this move
+page-confirm-not = Choose again
+page-move-kept = No connection. Your move is kept, and sent as soon as possible.
+page-move-lost = The game went on while the connection was gone: your move was not made.
+page-seat-closed = Closed seat
+page-seat-close = Close the seat
+page-seat-reopen = Open the seat
+page-seat-who = Seat { $number }: who plays
+page-seat-name = Name
+page-seat-named = Name of the player at seat { $number }
+page-hot-seat = One device for several
+page-hot-seat-note = The host may take several seats of a table for everybody.
+page-this-table = This table
+page-change = Change
+page-done = Done
+
 ## Games that cannot be opened
 
 page-unreadable = Cannot be opened here
@@ -654,7 +705,11 @@ refused-server-undo-none = There is no move to take back.
 refused-server-no-past = You can look back as far as your own last move.
 refused-server-undo-over = The game is over; moves stand.
 refused-server-undo-not-yours = The last move was not yours.
-refused-server-undo-revealed = That move turned something up or drew a card; it stands.
+refused-server-undo-revealed = Something hidden has come to light since; what was played stands.
+refused-server-paused = The game is paused; go on with it first.
+refused-server-undo-nobody = Nobody else plays here who could agree.
+refused-server-undo-declined = The others have declined. You can ask again after the next move.
+refused-server-undo-not-asked = Nobody asks to take back a move now.
 refused-server-no-public = Public tables are switched off at this server.
 refused-server-who = Please say who you are first.
 refused-server-link = This link is no longer valid.

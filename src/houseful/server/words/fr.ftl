@@ -60,6 +60,7 @@ page-invite-short = Inviter
 page-more = Plus …
 page-my-games = Vos parties
 page-my-games-none = Les parties commencées vous attendent ici.
+page-past-games = Parties passées
 page-open-tables = Tables ouvertes
 page-open-tables-none = Personne n’attend de compagnie pour l’instant. Ouvrez une table publique sous « Plus ».
 page-all = Tout afficher ({ $count })
@@ -184,7 +185,7 @@ page-your-turn = C’est à vous.
 page-turn-of = { $name } réfléchit.
 page-undo = Reprendre
 page-undone = { $name } a repris un coup.
-page-leave = Partir ; un robot joue pour vous
+page-leave = Partir
 page-return = Reprendre la main
 page-stand-in-for = Faire jouer un robot pour { $name }
 page-table-closed = Cette table a été fermée.
@@ -501,6 +502,56 @@ page-hint-play = Jouer ce coup
 page-hints = Conseils
 page-hints-note = Qui a la main peut demander à un robot fort.
 
+## Partir, mettre en pause, reprendre un coup, confirmer
+
+page-leave-bots-title = Mettre la partie en pause ?
+page-leave-bots-note = Les robots s’arrêtent et personne ne joue pour vous. La partie attend sous « Vos parties » et continue quand vous l’ouvrez.
+page-pause = Mettre en pause et partir
+page-end-game = Arrêter cette partie
+page-end-game-note = Elle n’est pas gardée.
+page-leave-title = Quitter la table ?
+page-leave-note = Un robot prend votre place et joue pour vous.
+page-leave-slow-note = Cette partie dure des jours : personne ne joue pour vous tant que votre pendule tourne.
+page-come-back = Revenir plus tard
+page-come-back-note = La place reste la vôtre. Jusqu’à votre retour, vous comptez comme absent.
+page-come-back-slow-note = La place reste la vôtre, et la partie attend sous « Vos parties ».
+page-give-up = Céder ma place
+page-give-up-note = Le robot la garde jusqu’à la fin ; vous ne pourrez pas revenir.
+page-stay = Rester
+page-paused = En pause
+page-paused-note = La partie est en pause.
+page-resume = Continuer la partie
+page-level-like = remplaçant
+page-ask-undo = Demander à reprendre le coup
+page-undo-asked = On demande aux autres si votre coup peut être repris.
+page-undo-asks = { $count ->
+    [one] { $name } aimerait reprendre le dernier coup.
+   *[other] { $name } aimerait reprendre les { $count } derniers coups.
+}
+page-undo-asks-seen = Ce qui a été révélé reste connu.
+page-agree = Accepter
+page-decline = Refuser
+page-undo-declined = { $name } préfère ne pas reprendre le coup.
+page-playing = Jouer
+page-confirm-moves = Confirmer mes coups
+page-confirm-moves-note = Un coup est d’abord posé ; un bouton ou Entrée le joue.
+page-confirm-laid-out = Votre coup est posé.
+page-confirm = Jouer ce coup
+page-confirm-not = Choisir à nouveau
+page-move-kept = Pas de connexion. Votre coup est gardé et part dès que possible.
+page-move-lost = La partie a continué pendant la coupure : votre coup n’a pas été joué.
+page-seat-closed = Place fermée
+page-seat-close = Fermer la place
+page-seat-reopen = Ouvrir la place
+page-seat-who = Place { $number } : qui joue
+page-seat-name = Nom
+page-seat-named = Nom de la personne à la place { $number }
+page-hot-seat = Un appareil pour plusieurs
+page-hot-seat-note = L’hôte peut prendre plusieurs places d’une table ouverte à tous.
+page-this-table = Cette table
+page-change = Changer
+page-done = Terminé
+
 ## Games that cannot be opened
 
 page-unreadable = Ne peut pas être ouverte ici
@@ -654,7 +705,11 @@ refused-server-undo-none = Il n’y a pas de coup à reprendre.
 refused-server-no-past = Vous pouvez revenir jusqu’à votre propre dernier coup.
 refused-server-undo-over = La partie est finie ; les coups restent.
 refused-server-undo-not-yours = Le dernier coup n’était pas le vôtre.
-refused-server-undo-revealed = Ce coup a révélé ou pioché une carte ; il reste.
+refused-server-undo-revealed = Quelque chose de caché est apparu depuis ; ce qui est joué reste.
+refused-server-paused = La partie est en pause ; il faut d’abord la continuer.
+refused-server-undo-nobody = Personne d’autre ne joue ici qui puisse accepter.
+refused-server-undo-declined = C’est refusé. Vous pourrez redemander après le prochain coup.
+refused-server-undo-not-asked = Personne ne demande à reprendre un coup.
 refused-server-no-public = Les tables publiques sont désactivées sur ce serveur.
 refused-server-who = Dites d’abord qui vous êtes.
 refused-server-link = Ce lien n’est plus valable.

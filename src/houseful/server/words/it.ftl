@@ -60,6 +60,7 @@ page-invite-short = Invita
 page-more = Altro …
 page-my-games = Le tue partite
 page-my-games-none = Le partite iniziate ti aspettano qui.
+page-past-games = Partite passate
 page-open-tables = Tavoli aperti
 page-open-tables-none = Nessuno cerca compagnia adesso. Apri un tavolo pubblico in “Altro”.
 page-all = Mostra tutte ({ $count })
@@ -184,7 +185,7 @@ page-your-turn = Tocca a te.
 page-turn-of = { $name } sta decidendo.
 page-undo = Annulla
 page-undone = { $name } ha annullato una mossa.
-page-leave = Esci; un bot gioca per te
+page-leave = Esci
 page-return = Torna a giocare
 page-stand-in-for = Fai giocare un bot per { $name }
 page-table-closed = Questo tavolo è stato chiuso.
@@ -501,6 +502,56 @@ page-hint-play = Gioca così
 page-hints = Suggerimenti
 page-hints-note = Chi è di turno può chiedere a un bot forte.
 
+## Andarsene, mettere in pausa, annullare, confermare
+
+page-leave-bots-title = Mettere in pausa la partita?
+page-leave-bots-note = I bot si fermano e nessuno gioca per te. La partita aspetta in «Le tue partite» e continua quando la apri.
+page-pause = Metti in pausa ed esci
+page-end-game = Chiudi questa partita
+page-end-game-note = Non viene conservata.
+page-leave-title = Lasciare il tavolo?
+page-leave-note = Un bot prende il tuo posto e gioca per te.
+page-leave-slow-note = Questa partita dura giorni: nessuno gioca per te finché il tuo orologio cammina.
+page-come-back = Torna più tardi
+page-come-back-note = Il posto resta tuo. Fino al ritorno risulti assente.
+page-come-back-slow-note = Il posto resta tuo e la partita aspetta in «Le tue partite».
+page-give-up = Cedi il mio posto
+page-give-up-note = Il bot lo tiene fino alla fine; non puoi tornare.
+page-stay = Resta
+page-paused = In pausa
+page-paused-note = La partita è in pausa.
+page-resume = Continua la partita
+page-level-like = sostituto
+page-ask-undo = Chiedi di annullare
+page-undo-asked = Agli altri si chiede se la tua mossa si può annullare.
+page-undo-asks = { $count ->
+    [one] { $name } vorrebbe annullare l’ultima mossa.
+   *[other] { $name } vorrebbe annullare le ultime { $count } mosse.
+}
+page-undo-asks-seen = Ciò che si è scoperto resta noto.
+page-agree = Accetta
+page-decline = Rifiuta
+page-undo-declined = { $name } preferisce non annullarla.
+page-playing = Giocare
+page-confirm-moves = Conferma le mie mosse
+page-confirm-moves-note = Una mossa viene prima disposta; un pulsante o Invio la gioca.
+page-confirm-laid-out = La tua mossa è disposta.
+page-confirm = Gioca questa mossa
+page-confirm-not = Scegli di nuovo
+page-move-kept = Nessuna connessione. La tua mossa è conservata e parte appena possibile.
+page-move-lost = La partita è andata avanti senza connessione: la tua mossa non è stata giocata.
+page-seat-closed = Posto chiuso
+page-seat-close = Chiudi il posto
+page-seat-reopen = Apri il posto
+page-seat-who = Posto { $number }: chi gioca
+page-seat-name = Nome
+page-seat-named = Nome di chi gioca al posto { $number }
+page-hot-seat = Un dispositivo per più persone
+page-hot-seat-note = Chi ospita può prendere più posti a un tavolo aperto a tutti.
+page-this-table = Questo tavolo
+page-change = Cambia
+page-done = Fatto
+
 ## Games that cannot be opened
 
 page-unreadable = Non si può aprire qui
@@ -654,7 +705,11 @@ refused-server-undo-none = Non c’è una mossa da ritirare.
 refused-server-no-past = Puoi guardare indietro fino alla tua ultima mossa.
 refused-server-undo-over = La partita è finita; le mosse restano.
 refused-server-undo-not-yours = L’ultima mossa non era tua.
-refused-server-undo-revealed = Quella mossa ha scoperto o pescato una carta; resta.
+refused-server-undo-revealed = Da allora si è scoperto qualcosa di nascosto; ciò che è giocato resta.
+refused-server-paused = La partita è in pausa; prima va continuata.
+refused-server-undo-nobody = Qui non gioca nessun altro che possa accettare.
+refused-server-undo-declined = È stato rifiutato. Puoi chiedere di nuovo dopo la prossima mossa.
+refused-server-undo-not-asked = Ora nessuno chiede di annullare una mossa.
 refused-server-no-public = Su questo server i tavoli pubblici sono disattivati.
 refused-server-who = Dì prima chi sei.
 refused-server-link = Questo link non è più valido.

@@ -60,6 +60,7 @@ page-invite-short = Uitnodigen
 page-more = Meer …
 page-my-games = Jouw partijen
 page-my-games-none = Begonnen partijen wachten hier op je.
+page-past-games = Eerdere partijen
 page-open-tables = Open tafels
 page-open-tables-none = Er wacht nu niemand op gezelschap. Open een openbare tafel onder ‘Meer’.
 page-all = Toon alle { $count }
@@ -184,7 +185,7 @@ page-your-turn = Jij bent aan de beurt.
 page-turn-of = { $name } denkt na.
 page-undo = Terugnemen
 page-undone = { $name } nam een zet terug.
-page-leave = Weggaan; een bot speelt voor je verder
+page-leave = Weggaan
 page-return = Zelf verder spelen
 page-stand-in-for = Een bot laten spelen voor { $name }
 page-table-closed = Deze tafel is gesloten.
@@ -501,6 +502,56 @@ page-hint-play = Zo spelen
 page-hints = Tips
 page-hints-note = Wie aan de beurt is, mag een sterke bot vragen.
 
+## Weggaan, pauzeren, terugnemen, bevestigen
+
+page-leave-bots-title = De partij pauzeren?
+page-leave-bots-note = De bots stoppen en niemand speelt voor je. De partij wacht onder ‘Jouw partijen’ en gaat verder als je haar opent.
+page-pause = Pauzeren en weggaan
+page-end-game = Deze partij beëindigen
+page-end-game-note = Ze wordt niet bewaard.
+page-leave-title = Van tafel gaan?
+page-leave-note = Een bot neemt je plaats in en speelt voor je.
+page-leave-slow-note = Deze partij duurt dagen: niemand speelt voor je zolang je klok loopt.
+page-come-back = Later terugkomen
+page-come-back-note = De plaats blijft van jou. Tot je terugkomt, sta je als weg.
+page-come-back-slow-note = De plaats blijft van jou en de partij wacht onder ‘Jouw partijen’.
+page-give-up = Mijn plaats opgeven
+page-give-up-note = De bot houdt haar tot het einde; terugkomen kan niet.
+page-stay = Blijven
+page-paused = Gepauzeerd
+page-paused-note = De partij is gepauzeerd.
+page-resume = Verder spelen
+page-level-like = Invaller
+page-ask-undo = Vragen om terug te nemen
+page-undo-asked = De anderen wordt gevraagd of je zet terug mag.
+page-undo-asks = { $count ->
+    [one] { $name } wil de laatste zet graag terugnemen.
+   *[other] { $name } wil de laatste { $count } zetten graag terugnemen.
+}
+page-undo-asks-seen = Wat is onthuld, blijft bekend.
+page-agree = Goed
+page-decline = Liever niet
+page-undo-declined = { $name } laat de zet liever staan.
+page-playing = Spelen
+page-confirm-moves = Mijn zetten bevestigen
+page-confirm-moves-note = Een zet wordt eerst klaargelegd; een knop of Enter voert hem uit.
+page-confirm-laid-out = Je zet ligt klaar.
+page-confirm = Deze zet doen
+page-confirm-not = Opnieuw kiezen
+page-move-kept = Geen verbinding. Je zet is bewaard en wordt zo snel mogelijk verstuurd.
+page-move-lost = De partij ging door terwijl de verbinding weg was: je zet is niet gedaan.
+page-seat-closed = Gesloten plaats
+page-seat-close = Plaats sluiten
+page-seat-reopen = Plaats openen
+page-seat-who = Plaats { $number }: wie speelt
+page-seat-name = Naam
+page-seat-named = Naam van wie op plaats { $number } speelt
+page-hot-seat = Eén apparaat voor meer mensen
+page-hot-seat-note = De gastheer mag aan een tafel voor iedereen meer plaatsen nemen.
+page-this-table = Deze tafel
+page-change = Wijzigen
+page-done = Klaar
+
 ## Games that cannot be opened
 
 page-unreadable = Kan hier niet worden geopend
@@ -654,7 +705,11 @@ refused-server-undo-none = Er is geen zet om terug te nemen.
 refused-server-no-past = Je kunt terugkijken tot je eigen laatste zet.
 refused-server-undo-over = Het spel is afgelopen; zetten blijven staan.
 refused-server-undo-not-yours = De laatste zet was niet van jou.
-refused-server-undo-revealed = Die zet heeft iets onthuld of getrokken; hij blijft staan.
+refused-server-undo-revealed = Sindsdien is iets verborgens bekend geworden; wat gespeeld is, blijft staan.
+refused-server-paused = De partij is gepauzeerd; ga er eerst mee verder.
+refused-server-undo-nobody = Hier speelt verder niemand die akkoord kan gaan.
+refused-server-undo-declined = Dat is afgewezen. Na de volgende zet mag je weer vragen.
+refused-server-undo-not-asked = Nu wil niemand een zet terugnemen.
 refused-server-no-public = Openbare tafels staan op deze server uit.
 refused-server-who = Zeg eerst wie je bent.
 refused-server-link = Deze link is niet meer geldig.

@@ -79,8 +79,7 @@ class ClientConnection:
             self.viewpoint = None
         if self.viewpoint is None:
             self.viewpoint = viewpoint_of(self.live, self.person, None)
-        state = state_of(self.live, self.person, self.viewpoint, since)
-        self.send(m.StateMessage(state))
+        self.send(m.StateMessage(state_of(self.live, self.person, self.viewpoint, since)))
 
     def refuse(self, refused: Refused | IllegalMove, number: int | None) -> None:
         """Say why something was not done."""
@@ -214,15 +213,17 @@ class ClientConnection:
             await live.move(self.known().id, request.ply, request.move)
         elif isinstance(request, m.UndoRequest):
             await live.undo(self.known().id, request.ply)
+        elif isinstance(request, m.AskUndoRequest):
+            await self.services.undo_requests.ask(self.known(), live, request.ply)
+        elif isinstance(request, m.AnswerUndoRequest):
+            await self.services.undo_requests.answer(self.known(), live, request.ply, request.agree)
         elif isinstance(request, m.LookRequest):
             self.viewpoint = viewpoint_of(live, self.person, request.seat)
             self.refresh(request.since)
         elif isinstance(request, m.SayRequest):
-            self.services.quotas.take_message(self.known(), self._address)
-            await self.services.chats.post(self.known(), live.id, "chat", request.text)
+            await self._post("chat", request.text)
         elif isinstance(request, m.ReactRequest):
-            self.services.quotas.take_message(self.known(), self._address)
-            await self.services.chats.post(self.known(), live.id, "reaction", request.reaction)
+            await self._post("reaction", request.reaction)
         elif isinstance(request, m.StandInRequest):
             await self.services.seating.seat_stand_in(self.known(), live, request.seat)
         elif isinstance(request, m.TakeOverRequest):
@@ -230,25 +231,12 @@ class ClientConnection:
         else:
             self.send(m.PongMessage(request.id))
 
+    async def _post(self, kind: str, text: str) -> None:
+        self.services.quotas.take_message(self.known(), self._address)
+        await self.services.chats.post(self.known(), self.live.id, kind, text)
+
     def known(self) -> Person:
         """The person; spectators without a name only watch."""
         if self.visitor is None:
             raise Refused(401, "server-who")
         return self.visitor
-
-
-async def attend(services: Services, client: ClientConnection, transport: Transport, since: int | None) -> None:
-    """Serve a connection from its beginning to its end."""
-    live = client.live
-    live.delivery.watchers.add(client)
-    try:
-        await services.registry.watcher_added(live)
-        client.begin(since)
-        client.send(live.delivery.presence())
-        services.registry.presence_changed(live)
-        transport.listen(client.receive)
-        await transport.closed
-    finally:
-        client.leave()
-        live.delivery.watchers.discard(client)
-        services.registry.presence_changed(live)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from houseful.core.scores import GameResult
-from houseful.server.messages import Event, MoveText, Ply, Reaction, Said, SeatNumber, State, Text, View
+from houseful.server.messages import Event, MoveText, Ply, Reaction, Said, SeatNumber, State, Text, UndoAsked, View
 
 LARGEST_REQUEST = 4096  # bytes of a message from a client
 Number = Annotated[int, Meta(ge=0, le=1 << 53, description="comes back with the answer")]
@@ -31,9 +31,24 @@ class MoveRequest(Request, tag="move"):
 
 
 class UndoRequest(Request, tag="undo"):
-    """Take back one's last move; answered like a move."""
+    """Take back one's last move, against bots with their answers; answered like a move."""
 
     ply: Ply
+    id: Number | None = None
+
+
+class AskUndoRequest(Request, tag="ask-undo"):
+    """Ask the others to take back one's last move and what followed; answered to everybody by `undo-asked`."""
+
+    ply: Ply
+    id: Number | None = None
+
+
+class AnswerUndoRequest(Request, tag="answer-undo"):
+    """Agree to what somebody asks, or decline; answered by `undo-asked`, and by `played` when all have agreed."""
+
+    ply: Ply
+    agree: bool
     id: Number | None = None
 
 
@@ -79,7 +94,16 @@ class PingRequest(Request, tag="ping"):
 
 
 ClientMessage = (
-    MoveRequest | UndoRequest | LookRequest | SayRequest | ReactRequest | StandInRequest | TakeOverRequest | PingRequest
+    MoveRequest
+    | UndoRequest
+    | AskUndoRequest
+    | AnswerUndoRequest
+    | LookRequest
+    | SayRequest
+    | ReactRequest
+    | StandInRequest
+    | TakeOverRequest
+    | PingRequest
 )
 
 
@@ -128,6 +152,13 @@ class SaidMessage(Message, tag="said"):
     said: Said
 
 
+class UndoAskedMessage(Message, tag="undo-asked"):
+    """Somebody asks to take back a move, or has one more who agrees; null: the seat in `declined` would rather not."""
+
+    asked: UndoAsked | None
+    declined: int | None
+
+
 class HereMessage(Message, tag="here"):
     """The ids of the people who look at the table: those who sit there, and some others; how many more there are."""
 
@@ -141,7 +172,9 @@ class PongMessage(Message, tag="pong"):
     id: int | None
 
 
-ServerMessage = StateMessage | PlayedMessage | RefusedMessage | SaidMessage | HereMessage | PongMessage
+ServerMessage = (
+    StateMessage | PlayedMessage | RefusedMessage | UndoAskedMessage | SaidMessage | HereMessage | PongMessage
+)
 
 DECODER = msgspec.json.Decoder(ClientMessage)
 ENCODER = msgspec.json.Encoder(enc_hook=str)  # moves are strings that know their number

@@ -37,7 +37,7 @@ async def move(services: TheServices, caller: Somebody, table_id: TableId, data:
 
 @post("/tables/{table_id:str}/undo", status_code=200, summary="Take back a move")
 async def undo(services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.NewUndo]) -> p.State:
-    """Take back your last move: while nothing was revealed or drawn and nobody has acted since."""
+    """Take back your last move: while nothing was revealed or drawn and nobody but bots against you alone has acted."""
     live = await services.registry.live(table_id)
     await live.undo(caller.id, data.ply)
     return state_of(live, caller.id, viewpoint_of(live, caller.id, None), data.ply)

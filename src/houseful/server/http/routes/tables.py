@@ -53,8 +53,14 @@ async def join(services: TheServices, caller: Somebody, table_id: TableId, data:
 
 @post("/tables/{table_id:str}/leave", status_code=200, summary="Get up")
 async def leave(services: TheServices, caller: Somebody, table_id: TableId) -> p.TableInfo:
-    """Leave the table; during a game a bot plays for you until you join again."""
+    """Leave: during a game a bot plays for you until you join again; against bots alone the game is paused."""
     return info_of(await services.seating.leave(caller, table_id))
+
+
+@post("/tables/{table_id:str}/give-up", status_code=200, summary="Give up a seat")
+async def give_up(services: TheServices, caller: Somebody, table_id: TableId) -> p.TableInfo:
+    """Give up your seat in a running game to a bot, for good; against bots alone that ends the game."""
+    return info_of(await services.seating.give_up(caller, table_id))
 
 
 @post("/tables/{table_id:str}/kick", status_code=200, summary="Free a seat")
@@ -88,14 +94,22 @@ async def list_bans(services: TheServices, caller: Somebody, table_id: TableId) 
 async def seat_bot(
     services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.BotSeat]
 ) -> p.TableInfo:
-    """The host lets a bot play a free seat, or opens the seat again."""
-    return info_of(await services.seating.seat_bot(caller, table_id, data.seat, data.level))
+    """The host lets a bot play a free seat, closes it, or opens it again."""
+    return info_of(await services.waiting_room.seat_bot(caller, table_id, data.seat, data.level, data.closed))
+
+
+@post("/tables/{table_id:str}/change", status_code=200, summary="Change a waiting table")
+async def change(
+    services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.ChangedTable]
+) -> p.TableInfo:
+    """The host changes options before the start; everybody who waits sees it."""
+    return info_of(await services.waiting_room.change(caller, table_id, data))
 
 
 @post("/tables/{table_id:str}/start", status_code=200, summary="Start")
 async def start(services: TheServices, caller: Somebody, table_id: TableId) -> p.TableInfo:
     """The host starts the game."""
-    return info_of(await services.seating.start(caller, table_id))
+    return info_of(await services.waiting_room.start(caller, table_id))
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
@@ -107,5 +121,5 @@ async def rematch(
     return info_of(await services.rematches.rematch(caller, table_id, data))
 
 
-TABLES = [list_tables, list_mine, create, commit, show, join, leave, kick, renew_invite, ban, list_bans]
-TABLES += [seat_bot, start, rematch]
+TABLES = [list_tables, list_mine, create, commit, show, join, leave, give_up, kick, renew_invite, ban, list_bans]
+TABLES += [seat_bot, change, start, rematch]
