@@ -12,7 +12,8 @@ def picture_of(live: LiveTable, language: str) -> str:
     if live.stage != "over" or not live.table.over:
         raise Refused(409, "server-not-over")
     names = [name_at(live, seat, language) for seat in live.seats]
-    return picture(live.table.definition, live.table.view(None), live.table.result(), names, language)
+    bots = [seat.number for seat in live.seats if seat.level and not seat.name]
+    return picture(live.table.definition, live.table.view(None), live.table.result(), names, language, bots)
 
 
 def name_at(live: LiveTable, seat: SeatRow, language: str) -> str:
