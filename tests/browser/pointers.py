@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from typing import ClassVar
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.playing import Seated
 
@@ -136,6 +136,7 @@ class TentPointer(Pointer):
     """Heroes of Oktoberfest: a hero or a table of the market, then an end of a row; else the kitchen."""
 
     READY: ClassVar = re.compile("^(Kitchen|Pass|Choose|Row |Begin row)")
+    CHOOSE: ClassVar = re.compile("^Choose .")
 
     def pieces(self, region: str) -> Locator:
         """What can be pressed in a part of the tent."""
@@ -146,7 +147,7 @@ class TentPointer(Pointer):
         with contextlib.suppress(TimeoutError):  # without cards in hand nothing but the market is left
             self.button(self.READY).first.wait_for(timeout=500)
         ends = self.region("The festival").get_by_role("button", name=re.compile("^(Row|Begin row)"))
-        if self.button("Choose").count():
+        if self.button(self.CHOOSE).count():
             self.draft()
         elif ends.count():
             self.place(ends)
@@ -155,11 +156,9 @@ class TentPointer(Pointer):
         self.decided += 1
 
     def draft(self) -> None:
-        """One's first hero."""
-        if self.pieces("Heroes for hire").and_(self.page.locator("[aria-pressed=true]")).count():
-            return
-        self.press(self.one_of(self.pieces("Heroes for hire")))
-        self.press(self.button("Choose"))
+        """One's first hero, by the button under it."""
+        self.press(self.one_of(self.button(self.CHOOSE)))
+        expect(self.button(self.CHOOSE).and_(self.page.locator(":enabled"))).to_have_count(0)
 
     def place(self, ends: Locator) -> None:
         """At any end, either way round."""

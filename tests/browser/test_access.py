@@ -43,7 +43,8 @@ def test_axe_finds_nothing(visit: Visit, waiting: str, finished: dict[str, str],
     page = visit(color_scheme=theme, bypass_csp=True)
     page.add_script_tag(path=AXE)
     found: dict[str, list[list[str]]] = {}
-    for path in (*PLACES, waiting, f"/replay/{finished['overbooking']}", f"/table/{finished['overbooked']}"):
+    ends = (f"/table/{finished[game]}" for game in ("overbooked", "oktoberfest"))
+    for path in (*PLACES, waiting, f"/replay/{finished['overbooking']}", *ends):
         go(page, path)
         found[path] = page.evaluate(AUDIT)
     assert {path: faults for path, faults in found.items() if faults} == {}

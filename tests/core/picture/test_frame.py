@@ -11,6 +11,7 @@ import pytest
 
 import houseful
 from houseful.core.picture.frame import fitted, picture, width_of
+from houseful.core.picture.podium import CROWN, podium
 from houseful.core.table import Table
 from houseful.core.text.i18n import LANGUAGES, say
 from houseful.games import find_game
@@ -114,3 +115,31 @@ def test_a_family_of_ones_own_pack_shows_its_letter(tmp_path: Any) -> None:
     while not table.over:
         table.play(table.legal()[0])
     assert texts(drawn(table)).count("B") == 2
+
+
+def steps(*ranks: int, winners: tuple[int, ...], bots: tuple[int, ...] = ()) -> tuple[list[float], str]:
+    """How high everybody stands from left to right, and the drawing."""
+    result = {"players": [{"rank": rank} for rank in ranks], "winners": [*winners]}
+    svg = podium(result, bots, 190, 382, 340)
+    boxes = [box for box in ElementTree.fromstring(f"<svg>{svg}</svg>").iter("rect") if box.get("height") != "5"]
+    return [float(box.get("height") or 0) for box in boxes], svg
+
+
+def test_a_podium_has_the_best_in_the_middle_and_ties_equally_high() -> None:
+    heights, svg = steps(2, 3, 1, 4, winners=(2,))
+    assert heights == [46, 62, 36, 28]
+    assert svg.count(CROWN) == 1
+    tied, svg = steps(1, 3, 1, winners=(0, 2))
+    assert tied == [62, 62, 36]
+    assert svg.count(CROWN) == 2
+    assert svg.count(">1.<") == 2
+
+
+def test_alone_there_is_no_podium() -> None:
+    assert steps(1, winners=(0,))[0] == []
+    assert steps(1, winners=())[1].count(CROWN) == 0
+
+
+def test_bots_are_drawn_as_bots() -> None:
+    antenna = "M0 -20v-9"
+    assert [steps(1, 2, winners=(0,), bots=bots)[1].count(antenna) for bots in ((), (1,), (0, 1))] == [0, 1, 2]

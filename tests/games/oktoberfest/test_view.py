@@ -41,6 +41,15 @@ def test_a_view_says_what_earns_each_line_and_what_runs_are_worth() -> None:
     assert view["runs"] == {"2": 1, "4": 3, "6": 6, "8": 10}
 
 
+def test_tables_in_the_festival_are_told_with_what_they_asked_for() -> None:
+    table = drafted(first=0)
+    table.peer().placed = 0b101
+    view = table.view(1)
+    cards = {card["id"]: card["face"] for card in GAME.cards.gallery(GAME.standard, "en")[1]["cards"]}
+    assert len(view["placed"]) == 2
+    assert view["placed_food"] == [cards[table]["food"] for table in view["placed"]]
+
+
 def test_the_notation_of_a_finished_game_can_be_scored_as_on_a_real_table() -> None:
     for seed in range(20):
         luck, table = random.Random(seed), drafted(seed, first=0)

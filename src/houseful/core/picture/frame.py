@@ -4,12 +4,13 @@ It is made from the spectator's view and the score sheets alone, so it cannot kn
 """
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 from xml.sax.saxutils import escape
 
 from houseful.core.game import Game
-from houseful.core.picture.face import INK, circle, moved, shape
+from houseful.core.picture.face import INK, moved, shape
+from houseful.core.picture.podium import SEAT_COLOURS, podium
 from houseful.core.text.i18n import say
 
 WIDTH, HEIGHT = 1200, 630
@@ -18,16 +19,14 @@ SIDE = 380  # the column with the title and the players
 SERIF = "Fraunces, Georgia, serif"
 SANS = "Atkinson Hyperlegible Next, Verdana, sans-serif"
 PAPER, LAMP = "#fbf5ea", "#f6c667"
-SEAT_COLOURS = ("#c2412d", "#2a62a8", "#2e7d4f", "#d9861a")
 SEAT_SHAPES = (
     "M10 2a8 8 0 1 0 .1 0Z",
     "M3 3H17V17H3Z",
     "M10 1.5L19 17.5H1Z",
     "M10 .5L19.5 10L10 19.5L.5 10Z",
 )
-
-
-CROWN = "M2 20L0 4L7 10L12 0L17 10L24 4L22 20Z"
+FLOOR = 382  # where the podium stands; names and points are below it
+ROW = 45
 
 
 def width_of(letters: str, size: float) -> float:
@@ -88,8 +87,15 @@ def again(name: str, x: float, y: float, scale: float = 1) -> str:
     return f'<use href="#{name}" transform="translate({x:g} {y:g}) scale({scale:g})"/>'
 
 
-def picture(game: Game, view: dict[str, Any], result: dict[str, Any], names: Sequence[str], language: str) -> str:
-    """A finished table as SVG: the title, who won, everybody's points, and the table as all saw it."""
+def picture(
+    game: Game,
+    view: dict[str, Any],
+    result: dict[str, Any],
+    names: Sequence[str],
+    language: str,
+    bots: Collection[int] = (),
+) -> str:
+    """A finished table as SVG: the title, the podium, everybody's points, and the table as all saw it."""
     column, ground = game.presentation.grounds
     won = outcome(result, names, language)
     title = f"{say(game.name, language)}: {won}"
@@ -100,7 +106,8 @@ def picture(game: Game, view: dict[str, Any], result: dict[str, Any], names: Seq
         box(0, 0, SIDE, HEIGHT, column),
         heading(say(game.name, language)),
         text(won, 36, 186, 24, SIDE - 60, LAMP),
-        *(player(seat, who, result) for seat, who in enumerate(names)),
+        podium(result, bots, SIDE / 2, FLOOR, SIDE - 40),
+        *(player(at, seat, names[seat], result) for at, seat in enumerate(by_rank(result))),
         text("Houseful", 36, HEIGHT - 32, 22, 200, "#fbf5ea", font=SERIF),
     ]
     return (
@@ -125,17 +132,20 @@ def heading(title: str) -> str:
     return "".join(text(line, 34, first + 52 * at, size, room, PAPER, font=SERIF) for at, line in enumerate(lines))
 
 
-def player(seat: int, name: str, result: dict[str, Any]) -> str:
-    """A name, smaller where it is long, the points, and the crown of a winner."""
-    top, won = 224 + 84 * seat, seat in result["winners"]
+def by_rank(result: dict[str, Any]) -> list[int]:
+    """The seats, the best first."""
+    return sorted(range(len(result["players"])), key=lambda seat: (result["players"][seat]["rank"], seat))
+
+
+def player(at: int, seat: int, name: str, result: dict[str, Any]) -> str:
+    """A name, smaller where it is long, and the points."""
+    top, won = FLOOR + 10 + ROW * at, seat in result["winners"]
     alone = len(result["players"]) == 1  # a scenario is won or lost: there are no points
     total = "" if alone else str(result["players"][seat]["total"])
-    size = max(16, min(24, 186 / max(1, width_of(name, 1))))
-    crown = shape(CROWN, "#e9a93a", INK, 1.4) + circle(12, 16, 1.8, INK)
+    size = max(16, min(22, 200 / max(1, width_of(name, 1))))
     return (
-        box(28, top, SIDE - 56, 70, PAPER, round=12, line=LAMP if won else "none")
-        + mark(seat, 44, top + 23, 24)
-        + text(name, 80, top + 43, size, 186)
-        + (moved(crown, 20, top - 14, 1.2) if won else "")
-        + text(total, SIDE - 42, top + 47, 34, 70, font=SERIF, at="end")
+        box(28, top, SIDE - 56, ROW - 5, PAPER, round=10, line=LAMP if won else "none")
+        + mark(seat, 42, top + 11, 18)
+        + text(name, 72, top + 27, size, 200)
+        + text(total, SIDE - 42, top + 29, 26, 66, font=SERIF, at="end")
     )

@@ -12,7 +12,8 @@ def picture_of(live: LiveTable, language: str) -> str:
     if live.stage != "over" or not live.table.over:
         raise Refused(409, "server-not-over")
     table, names = live.table, names_at(live, language)
-    return picture(table.definition, table.view(None), table.result(), names, language)
+    bots = [seat.number for seat in live.seats if seat.level and not seat.name]
+    return picture(table.definition, table.view(None), table.result(), names, language, bots)
 
 
 def names_at(live: LiveTable, language: str) -> list[str]:

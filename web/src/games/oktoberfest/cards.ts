@@ -46,6 +46,16 @@ export function sides(table: string): Pick<TableCard, 'near' | 'far'> {
   return { near: near.split(' ') as Customer[], far: far.split(' ') as Customer[] }
 }
 
+/** What a table of the festival asked for; null where the view does not say, as in a drawing of the rulebook. */
+export function foodOf(view: TentView, near: string[], far: string[]): Record<Food, number> | null {
+  const name = sameTable(near, far)
+  const at = view.placed.findIndex((id) => {
+    const table = sides(id)
+    return sameTable(table.near.slice(0, 2), table.far.slice(0, 2)) === name
+  })
+  return view.placed_food[at] ?? null
+}
+
 /** A name for a table that stays when it is turned round, so that it can be followed from market to festival. */
 export function sameTable(near: string[], far: string[]): string {
   return [

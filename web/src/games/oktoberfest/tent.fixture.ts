@@ -53,6 +53,7 @@ export const viewOf = (told: Partial<TentView> = {}): TentView => ({
   hero_pile: 10,
   to_come: { heroes: [], tables: [] },
   placed: [],
+  placed_food: [],
   spent: { pretzel: 0, beer: 0, sausage: 0 },
   tables: [tableOf(1, 1, 0), tableOf(0, 0, 3), null, null],
   heroes: [],

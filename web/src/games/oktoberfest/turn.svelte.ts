@@ -1,7 +1,7 @@
 /** One player's turn in the making: what is picked, and which legal move that amounts to. No rule is known here. */
 import { say } from '$lib/words.svelte'
 import { Bills } from './bills.svelte'
-import { nothing, size, writeParcel, type Kind, type Parcel, type TentBoard, type TentView } from './cards'
+import { nothing, readParcel, size, writeParcel, type Kind, type Parcel, type TentBoard, type TentView } from './cards'
 import type { KeyCommand } from './keys'
 import { MoveGains } from './moveGains.svelte'
 import { Payment } from './payment.svelte'
@@ -198,6 +198,12 @@ export class Turn {
       this.pickTable(table)
     else if (this.view.step === 'more' && hero && this.legal.some((move) => move.startsWith(`hire ${hero} `)))
       this.pickHero(hero)
+  }
+
+  /** Lays out a move that is advised, where that is no more than a look: the end of a row, cards for the kitchen. */
+  advise(move: string) {
+    if (END.test(move)) this.rowEnd.advise(move)
+    else if (move.startsWith('discard ')) this.payment.cards = readParcel(move)
   }
 
   async ask(move: string) {

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from houseful.core.picture.face import INK, Face, circle, moved, shape
+from houseful.core.picture.face import INK, Face, circle, moved, shape, stroke
 from houseful.core.picture.frame import ROOM, again, box, define, mark
 from houseful.games.oktoberfest.table import ROW_TABLES, ROWS
 
@@ -74,6 +74,24 @@ FACES = {
 }
 
 
+PRETZEL = (
+    "M-5 7.5C-3 2 0 -1 2.4 -4.2C5 -8 10 -7 9.8 -2C9.6 3.6 4 6.4 0 6.4"
+    "S-9.6 3.6 -9.8 -2C-10 -7 -5 -8 -2.4 -4.2C0 -1 3 2 5 7.5"
+)
+DISHES = {
+    "pretzel": stroke(PRETZEL, "#7c431a", 4) + stroke(PRETZEL, "#b8692b", 2.4),
+    "beer": shape("M-7 -5H5V10H-7Z", "#e8a51d", "#8a5a0c", 1.4)
+    + stroke("M5 -2h3a3 3 0 0 1 0 8H5", "#c9b48c", 2)
+    + shape(
+        "M-8.5 -4A4 4 0 0 1 -4 -10A5 5 0 0 1 4 -9A3.5 3.5 0 0 1 6 -3Q2 -5 -1 -3T-8.5 -4Z",
+        "#fffaf0",
+        "#8a5a0c",
+        1.2,
+    ),
+    "sausage": stroke("M-8 -3C-5 5 5 5 8 -3", "#6e2417", 8) + stroke("M-8 -3C-5 5 5 5 8 -3", "#b5482f", 5.6),
+}
+
+
 def draw(view: dict[str, Any]) -> str:
     """The rows above each other, as the first player sees them: the rival's side at the top."""
     width, height = ROOM
@@ -83,12 +101,28 @@ def draw(view: dict[str, Any]) -> str:
         mark(1 - near, -2, 4, 22),
         mark(near, -2, height - 26, 22),
     ]
+    served = {front_of(card): food for card, food in zip(view["placed"], view["placed_food"], strict=True)}
     for at, row in enumerate(reversed(view["festival"])):
-        parts.append(moved(lane(row), 30, at * tall, min((width - 30) / 734, tall / 191)))
+        parts.append(moved(lane(row, served), 30, at * tall, min((width - 30) / 734, tall / 191)))
     return "".join(parts)
 
 
-def lane(row: dict[str, Any]) -> str:
+def front_of(table: str) -> str:
+    """A name for a table that stays when it is turned round, from its id or from how it stands."""
+    near, far = (side.split()[:2] for side in table.split(" / "))
+    return min(" ".join([*near, *far]), " ".join([*far[::-1], *near[::-1]]))
+
+
+def dishes(food: dict[str, int], middle: float) -> str:
+    """What stands on a table: the food that it asked for, each on its plate."""
+    kinds = [kind for kind, count in food.items() for _ in range(count)]
+    places = [middle + 40 * (at - (len(kinds) - 1) / 2) for at in range(len(kinds))]
+    return "".join(
+        circle(x, 96, 13, "#fffaf0") + moved(DISHES[kind], x, 96) for x, kind in zip(places, kinds, strict=True)
+    )
+
+
+def lane(row: dict[str, Any], served: dict[str, dict[str, int]]) -> str:
     """A row of long tables; dotted where none was set up."""
     parts = [box(0, 4, 734, 180, "#e0c897", round=16)]
     for place in range(ROW_TABLES):
@@ -102,9 +136,9 @@ def lane(row: dict[str, Any]) -> str:
         for chair in range(2):
             x = left + 45 + 84 * chair
             parts.append(again(row["far"][2 * place + chair], x, 48, 0.92))
-        parts.append(box(left, 82, 174, 34, "#6f4526", round=7))
-        parts.append(box(left + 4, 85, 166, 22, "#fffdf8", round=4))
-        parts += [circle(left + 40 + 46 * at, 96, 7, "#e9a93a", "#8a5a10", 2) for at in range(3)]
+        parts.append(box(left, 80, 174, 38, "#6f4526", round=7))
+        parts.append(box(left + 2, 82, 170, 28, "#dcaa68", round=5))
+        parts.append(dishes(served.get(front_of(row["tables"][place]), {}), left + 87))
         for chair in range(2):
             x = left + 45 + 84 * chair
             parts.append(again(row["near"][2 * place + chair], x, 149, 0.92))

@@ -44,6 +44,11 @@ def view_placed(cards: PrintedCards, table: TentTable) -> list[str]:
     return [cards.tables[card]["id"] for card in members(table.placed)]
 
 
+def view_placed_food(cards: PrintedCards, table: TentTable) -> list[FoodCounts]:
+    """What the tables in the festival asked for, in the order of `view_placed`."""
+    return [cards.tables[card]["food"].copy() for card in members(table.placed)]
+
+
 def view_unseen(box: TentBox, table: TentTable, seat: int | None) -> FoodCounts:
     """Food in the pile and in hands that this reader does not see."""
     mine = [0 if seat is None else table.hand[seat, kind] for kind in range(FOODS)]

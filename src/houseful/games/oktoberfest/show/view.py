@@ -28,7 +28,7 @@ from houseful.games.oktoberfest.show.cards import (
     food_counts,
 )
 from houseful.games.oktoberfest.show.festival_rows import FestivalRow, view_festival
-from houseful.games.oktoberfest.show.piles import ToCome, view_placed, view_to_come, view_unseen
+from houseful.games.oktoberfest.show.piles import ToCome, view_placed, view_placed_food, view_to_come, view_unseen
 from houseful.games.oktoberfest.show.score_sources import ScoreSources, counted_by_heroes, members, name_sources
 from houseful.games.oktoberfest.show.table_options import TentOptions, view_options
 from houseful.games.oktoberfest.table import (
@@ -95,6 +95,7 @@ class TentPublicView(TypedDict):
     hero_pile: int
     to_come: ToCome
     placed: list[str]  # tables in the festival, by id
+    placed_food: list[FoodCounts]  # what each of them asked for
     tables: list[TableCard | None]
     heroes: list[HeroCard | None]
     serving: TableCard | None
@@ -160,6 +161,7 @@ def view_public(pack: Pack, box: TentBox, table: TentTable, sheet: Rows) -> Tent
         "hero_pile": HERO_CARDS - table.heroes_drawn,
         "to_come": view_to_come(cards, box, table),
         "placed": view_placed(cards, table),
+        "placed_food": view_placed_food(cards, table),
         "tables": [cards.table_or_none(card) for card in table.table_market],
         "heroes": [cards.hero_or_none(hero) for hero in table.hero_market],
         "serving": cards.table_or_none(table.serving),

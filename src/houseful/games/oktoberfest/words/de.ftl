@@ -406,6 +406,17 @@ tent-page-counter-of = Helden von { $name }
 tent-page-no-heroes = Noch keine Helden
 tent-page-objectives = Deine Aufträge
 tent-page-runs = Gerade Ketten in { $colour }
+tent-page-about-a = Ein Punkt für jeden dieser Gäste auf { $side ->
+        [mine] deiner Seite
+       *[theirs] der Seite dieses Spielers
+    }: { $group }. Dazu ein Punkt für jede Serie: vier Gäste nebeneinander { $series ->
+        [colours] in vier Farben, ob mit Hut oder mit Zöpfen
+       *[alternating] mit Hüten und Zöpfen im Wechsel, gleich in welchen Farben
+    }.
+tent-page-about-b = Punkte für jede Kette in { $colour } auf { $side ->
+        [mine] deiner Seite
+       *[theirs] der Seite dieses Spielers in
+    } einer Reihe, ob mit Hut oder mit Zöpfen. Eine Kette reicht so weit, wie sie kann; Länge und Punkte: { $runs }. Andere Längen bringen nichts.
 tent-page-points = { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
@@ -434,6 +445,8 @@ tent-page-over = { $cause ->
        *[festival] Zwölf Tische stehen im Festival.
     } Das Spiel ist zu Ende.
 tent-page-ask-draft = Wähle deinen ersten Helden
+tent-page-draft-told = Dein erster Held kostet nichts und ist vom ersten Zug an dabei. Was er mitbringt, steht auf seiner Karte.
+tent-page-draft-how = Tippe einen Helden an, um zu lesen, was er mitbringt, oder drücke darunter auf „Wählen“.
 tent-page-ask-action = Bediene einen Tisch, heuere einen Helden an oder geh in die Küche.
 tent-page-ask-closed = Die Küche ist zu. Bediene einen Tisch oder heuere einen Helden an.
 tent-page-ask-last = Dein letzter Zug: Bediene einen Tisch, heuere einen Helden an oder passe.
@@ -452,6 +465,7 @@ tent-page-lavish = Das ist mehr als nötig. Wähle „Mehr ausgeben“, wenn du 
 tent-page-serve = Bedienen
 tent-page-hire = Anheuern
 tent-page-take = Wählen
+tent-page-take-hero = { $hero } wählen
 tent-page-kitchen = Küche
 tent-page-throw = { $count ->
         [0] Abwerfen

@@ -370,6 +370,17 @@ tent-page-counter-of = Heroes of { $name }
 tent-page-no-heroes = No heroes yet
 tent-page-objectives = Your objectives
 tent-page-runs = Even runs of { $colour }
+tent-page-about-a = A point for each of these customers on { $side ->
+        [mine] your
+       *[theirs] this player's
+    } side: { $group }. And a point for each series: four customers side by side { $series ->
+        [colours] in four colours, with hats or braids
+       *[alternating] with hats and braids by turns, in any colours
+    }.
+tent-page-about-b = Points for each run of { $colour } on { $side ->
+        [mine] your
+       *[theirs] this player's
+    } side of a row, with hats or braids. A run is as long as it gets; length and points: { $runs }. Other lengths bring nothing.
 tent-page-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -398,6 +409,8 @@ tent-page-over = { $cause ->
        *[festival] Twelve tables stand in the festival.
     } The game is over.
 tent-page-ask-draft = Choose your first hero
+tent-page-draft-told = Your first hero costs nothing and is with you from the first turn on. Its card says what it brings.
+tent-page-draft-how = Tap a hero to read what it brings, or press “Choose” under it.
 tent-page-ask-action = Serve a table, hire a hero, or go to the kitchen.
 tent-page-ask-closed = The kitchen is closed. Serve a table or hire a hero.
 tent-page-ask-last = Your last turn: serve a table, hire a hero, or pass.
@@ -416,6 +429,7 @@ tent-page-lavish = That is more than needed. Press “Spend more” if you mean 
 tent-page-serve = Serve
 tent-page-hire = Hire
 tent-page-take = Choose
+tent-page-take-hero = Choose { $hero }
 tent-page-kitchen = Kitchen
 tent-page-throw = { $count ->
         [0] Throw away

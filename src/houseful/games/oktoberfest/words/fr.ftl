@@ -415,6 +415,17 @@ tent-page-counter-of = Héros de { $name }
 tent-page-no-heroes = Pas encore de Héros
 tent-page-objectives = Vos Objectifs
 tent-page-runs = Suites paires en { $colour }
+tent-page-about-a = Un point pour chacun de ces clients { $side ->
+        [mine] de votre côté
+       *[theirs] du côté de ce joueur
+    } : { $group }. Et un point par série : quatre clients côte à côte { $series ->
+        [colours] de quatre couleurs, avec chapeau ou nattes
+       *[alternating] avec chapeaux et nattes en alternance, de toutes couleurs
+    }.
+tent-page-about-b = Des points pour chaque suite en { $colour } { $side ->
+        [mine] de votre côté
+       *[theirs] du côté de ce joueur
+    } d'une rangée, avec chapeau ou nattes. Une suite va aussi loin que possible ; longueur et points : { $runs }. Les autres longueurs ne rapportent rien.
 tent-page-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -443,6 +454,8 @@ tent-page-over = { $cause ->
        *[festival] Douze tablées sont au Festival.
     } La partie est terminée.
 tent-page-ask-draft = Choisissez votre premier Héros
+tent-page-draft-told = Votre premier Héros est gratuit et vous accompagne dès le premier tour. Ce qu'il apporte figure sur sa carte.
+tent-page-draft-how = Touchez un Héros pour lire ce qu'il apporte, ou appuyez sur « Choisir » au-dessous.
 tent-page-ask-action = Servez une tablée, engagez un Héros ou retournez en cuisine.
 tent-page-ask-closed = La cuisine est fermée. Servez une tablée ou engagez un Héros.
 tent-page-ask-last = Votre dernier tour : servez une tablée, engagez un Héros ou passez.
@@ -461,6 +474,7 @@ tent-page-lavish = C'est plus qu'il n'en faut. Choisissez « Dépenser plus » s
 tent-page-serve = Servir
 tent-page-hire = Engager
 tent-page-take = Choisir
+tent-page-take-hero = Choisir { $hero }
 tent-page-kitchen = Cuisine
 tent-page-throw = { $count ->
         [0] Défausser

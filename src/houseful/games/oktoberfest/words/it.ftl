@@ -415,6 +415,17 @@ tent-page-counter-of = Eroi di { $name }
 tent-page-no-heroes = Ancora nessun eroe
 tent-page-objectives = I tuoi obiettivi
 tent-page-runs = Sequenze pari in { $colour }
+tent-page-about-a = Un punto per ognuno di questi clienti { $side ->
+        [mine] dalla tua parte
+       *[theirs] dalla parte di questo giocatore
+    }: { $group }. E un punto per ogni serie: quattro clienti uno accanto all'altro { $series ->
+        [colours] di quattro colori, con cappello o trecce
+       *[alternating] con cappelli e trecce alternati, di qualsiasi colore
+    }.
+tent-page-about-b = Punti per ogni sequenza in { $colour } { $side ->
+        [mine] dalla tua parte
+       *[theirs] dalla parte di questo giocatore
+    } di una fila, con cappelli o trecce. Una sequenza arriva fin dove può; lunghezza e punti: { $runs }. Le altre lunghezze non danno niente.
 tent-page-points = { $count ->
         [one] { $count } punto
        *[other] { $count } punti
@@ -443,6 +454,8 @@ tent-page-over = { $cause ->
        *[festival] Dodici tavolate sono al Festival.
     } La partita è finita.
 tent-page-ask-draft = Scegli il tuo primo eroe
+tent-page-draft-told = Il tuo primo eroe è gratis ed è con te fin dal primo turno. Sulla sua carta c'è scritto che cosa porta.
+tent-page-draft-how = Tocca un eroe per leggere che cosa porta, oppure premi «Scegli» sotto di lui.
 tent-page-ask-action = Servi una tavolata, ingaggia un eroe o torna in cucina.
 tent-page-ask-closed = La cucina è chiusa. Servi una tavolata o ingaggia un eroe.
 tent-page-ask-last = Il tuo ultimo turno: servi una tavolata, ingaggia un eroe o passa.
@@ -461,6 +474,7 @@ tent-page-lavish = È più del necessario. Scegli «Spendi di più» se lo vuoi 
 tent-page-serve = Servi
 tent-page-hire = Ingaggia
 tent-page-take = Scegli
+tent-page-take-hero = Scegli { $hero }
 tent-page-kitchen = Cucina
 tent-page-throw = { $count ->
         [0] Scarta

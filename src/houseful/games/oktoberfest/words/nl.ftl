@@ -403,6 +403,17 @@ tent-page-counter-of = Helden van { $name }
 tent-page-no-heroes = Nog geen helden
 tent-page-objectives = Jouw opdrachten
 tent-page-runs = Even reeksen in { $colour }
+tent-page-about-a = Een punt voor elk van deze klanten aan { $side ->
+        [mine] jouw kant
+       *[theirs] de kant van deze speler
+    }: { $group }. En een punt voor elke serie: vier klanten naast elkaar { $series ->
+        [colours] in vier kleuren, met hoed of vlechten
+       *[alternating] met hoeden en vlechten om en om, in welke kleur dan ook
+    }.
+tent-page-about-b = Punten voor elke reeks in { $colour } aan { $side ->
+        [mine] jouw kant
+       *[theirs] de kant van deze speler
+    } van een rij, met hoeden of vlechten. Een reeks loopt zo ver als hij kan; lengte en punten: { $runs }. Andere lengtes leveren niets op.
 tent-page-points = { $count ->
         [one] { $count } punt
        *[other] { $count } punten
@@ -431,6 +442,8 @@ tent-page-over = { $cause ->
        *[festival] Er staan twaalf tafels in het festival.
     } Het spel is afgelopen.
 tent-page-ask-draft = Kies je eerste held
+tent-page-draft-told = Je eerste held is gratis en doet vanaf de eerste beurt mee. Wat hij meebrengt, staat op zijn kaart.
+tent-page-draft-how = Tik op een held om te lezen wat hij meebrengt, of druk eronder op ‘Kiezen’.
 tent-page-ask-action = Bedien een tafel, huur een held in of ga naar de keuken.
 tent-page-ask-closed = De keuken is dicht. Bedien een tafel of huur een held in.
 tent-page-ask-last = Je laatste beurt: bedien een tafel, huur een held in of pas.
@@ -449,6 +462,7 @@ tent-page-lavish = Dat is meer dan nodig. Kies ‘Meer uitgeven’ als je dat wi
 tent-page-serve = Bedienen
 tent-page-hire = Inhuren
 tent-page-take = Kiezen
+tent-page-take-hero = { $hero } kiezen
 tent-page-kitchen = Keuken
 tent-page-throw = { $count ->
         [0] Afleggen
