@@ -43,7 +43,7 @@ class Scene:
         await self.subscribe(self.bob, token, self.browser)
         self.live = await lay(self.services, self.ada, "oktoberfest", "me", "open", **{"pace": "slow", **table})
         await self.services.seating.join(self.bob, self.live.id, Join())
-        self.live = await self.services.seating.start(self.ada, self.live.id)
+        self.live = await self.services.waiting_room.start(self.ada, self.live.id)
         return self
 
     async def subscribe(self, person: Person, token: str, browser: Browser) -> None:

@@ -11,8 +11,9 @@ from houseful.core.text.people import people_named
 from houseful.server.errors import Refused
 from houseful.server.messages import Chapter, Ending, Past, Recap, RecapChapter, Told
 from houseful.server.tables import dealing
+from houseful.server.tables.checkpoints import table_at
 from houseful.server.tables.delivery import Viewpoint, totals_of
-from houseful.server.tables.history import events_since, table_at
+from houseful.server.tables.history import events_since
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.result_picture import names_at
 

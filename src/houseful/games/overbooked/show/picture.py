@@ -3,7 +3,8 @@
 from typing import Any, cast
 
 from houseful.core.picture.face import INK, Face, circle, moved, shape, stroke
-from houseful.core.picture.frame import ROOM, SEAT_COLOURS, SERIF, again, box, define, mark, text
+from houseful.core.picture.frame import ROOM, SERIF, again, box, define, mark, text
+from houseful.core.picture.podium import SEAT_COLOURS
 from houseful.games.overbooked.show.player_view import PlayerView
 from houseful.games.overbooked.show.view import OverbookedView
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from houseful.core.picture.face import INK, Face, circle, moved, shape
-from houseful.core.picture.frame import PAPER, ROOM, SEAT_COLOURS, SERIF, box, mark, text
+from houseful.core.picture.frame import PAPER, ROOM, SERIF, box, mark, text
+from houseful.core.picture.podium import SEAT_COLOURS
 
 CRESTS = {
     "bird": "M2 33C4 27 4 24 7 20C11 13 18 11 23 14C23 8 29 5 34 9L39.5 12L34.5 14.5C35 25 27 32 17 31.5"
