@@ -85,7 +85,7 @@ def test_a_field_renamed_in_python_alone_is_found_on_the_page(field: str, tmp_pa
     if not (PROGRAMS / "tsc").exists():
         pytest.fail("the page's tools are not there: make web/node_modules/ready")
     package = tmp_path / "src"
-    shutil.copytree(ROOT / "src/houseful", package / "houseful", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    shutil.copytree(ROOT / "src/houseful", package / "houseful", ignore=shutil.ignore_patterns("static"))
     assert page_fails(package, field, tmp_path / "same") == ""
     copy = package / SOURCE.relative_to(ROOT / "src")
     text = declaration(field).sub("    renamed", copy.read_text(encoding="utf-8"))

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,9 +24,14 @@ IN_PARTS = [module for module in MODULES if module.parts[0] in MAY_IMPORT]
 OUTSIDE_GAMES = [module for module in MODULES if module.parts[0] != "games"]
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def imported_parts(path: Path) -> set[tuple[str, ...]]:
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         names = [node.module] if isinstance(node, ast.ImportFrom) else []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -43,7 +49,7 @@ def test_imports_follow_the_arrows(module: Path) -> None:
 def named_parts(path: Path) -> set[str]:
     """The parts that a module names in text: in a path (`PACKAGE / "server"`), a glob, or a dotted module name."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         texts: list[ast.expr] = []
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div):
             texts = [node.left, node.right]
@@ -70,7 +76,7 @@ def test_a_path_into_another_part_is_noticed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("module", MODULES, ids=str)
 def test_no_object_is_given_a_lambda_from_outside(module: Path) -> None:
     """A lambda put into another object's attribute is a call against the arrows that no import shows."""
-    for node in ast.walk(ast.parse((SOURCE / module).read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(SOURCE / module)):
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Lambda):
             owners = [target.value for target in node.targets if isinstance(target, ast.Attribute)]
             assert all(isinstance(owner, ast.Name) and owner.id == "self" for owner in owners), ast.unparse(node)
@@ -85,8 +91,7 @@ def test_a_game_imports_no_other_game(name: str) -> None:
 
 @pytest.mark.parametrize("module", OUTSIDE_GAMES, ids=str)
 def test_no_game_is_named_outside_its_folder(module: Path) -> None:
-    tree = ast.parse((SOURCE / module).read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
+    for node in ast.walk(tree_of(SOURCE / module)):
         if isinstance(node, ast.Compare | ast.Match):
             text = ast.unparse(node)
             assert not re.search("|".join(NAMES), text), f"{module}: {text}"

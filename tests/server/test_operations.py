@@ -27,7 +27,7 @@ from houseful.server.settings import (
 from tests.server.support.clients import Client
 from tests.server.support.ports import free_port
 from tests.server.support.postgres import new_database
-from tests.server.support.processes import Server, serving
+from tests.server.support.processes import FreshServer, Server, running
 
 Arrive = Callable[[str], Client]
 
@@ -189,7 +189,8 @@ def test_metrics_count_moves_sockets_and_bots_and_name_no_person(visitor: Arrive
 def test_stopping_lets_moves_land_and_ends_with_status_0(kind: str, tmp_path: Path, postgres_address: str) -> None:
     shared = kind == "two workers"
     database = new_database(postgres_address, "stopped") if shared else f"sqlite:///{tmp_path}/x.db"
-    with serving(database, workers=2 if shared else 1) as server, closing(Client(server.url)) as ada:
+    begun = Server(database, workers=2) if shared else FreshServer(database)
+    with running(begun) as server, closing(Client(server.url)) as ada:
         table_id, told, codes = asyncio.run(stop_under_load(server, ada))
         assert codes == [1012, 1012], "the service restarts, says the close code"
         assert "crash" not in server.said(), server.said()
@@ -227,7 +228,7 @@ async def stop_under_load(server: Server, ada: Client) -> tuple[str, set[tuple[i
 
 
 def test_ctrl_c_is_a_way_to_stop(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/x.db") as server:
+    with running(FreshServer(f"sqlite:///{tmp_path}/x.db")) as server:
         assert server.process is not None
         server.process.send_signal(signal.SIGINT)
         assert server.process.wait(20) == 0

@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.support.clients import Client
 from tests.server.support.ports import wait_for_port
-from tests.server.support.processes import Server, serving
+from tests.server.support.processes import FreshServer, Server, serving
 
 LONGEST_STOP = 5.0
 
@@ -33,7 +33,7 @@ def test_a_server_that_compiles_rules_stops_in_time(
     number: signal.Signals, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOUSEFUL_CACHE", str(tmp_path / "cache"))
-    server = Server(f"sqlite:///{tmp_path}/x.db")
+    server = FreshServer(f"sqlite:///{tmp_path}/x.db")
     try:
         server.launch()
         wait_for_port(server.port)

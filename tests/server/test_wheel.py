@@ -69,8 +69,11 @@ class Installed(Server):
         super().__init__(database)
         self.python = python
 
-    def command(self) -> list[str]:
-        return [str(self.python.with_name("houseful")), "serve", "--port", str(self.port)]
+    def launch(self) -> None:
+        program = [str(self.python.with_name("houseful")), "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            program, stdout=self.log, stderr=self.log, env=self.environment(), start_new_session=True
+        )
 
 
 @pytest.fixture(scope="module")

@@ -218,26 +218,28 @@ def test_a_forced_move_is_played_at_once(level: str, monkeypatch: pytest.MonkeyP
     assert make_bot(level, 1).choose(seat) == table.legal()[0]
 
 
-PROGRAM = """
-import sys
-from tests.bots.search.test_mcts import middle, seat_at
-from houseful.bots import Budget, consider
-for players, seed in ((2, 3), (3, 3)) if sys.argv[1] != "oktoberfest" else ((2, 3), (2, 4)):
-    for considered in consider(seat_at(middle(sys.argv[1], seed, players=players)), Budget(rounds=15)).moves:
-        print(considered.move, considered.visits, round(considered.margin, 6), round(considered.value, 6))
-"""
+def thoughts(game: str) -> str:
+    """What is thought of every move of two positions."""
+    told = []
+    for players, seed in ((2, 3), (3, 3)) if game != "oktoberfest" else ((2, 3), (2, 4)):
+        for considered in consider(seat_at(middle(game, seed, players=players)), Budget(rounds=15)).moves:
+            figures = considered.visits, round(considered.margin, 6), round(considered.value, 6)
+            told.append(f"{considered.move} {figures}")
+    return "\n".join(told)
 
 
-def thoughts_elsewhere(name: str, mode: str) -> str:
+def interpreted_thoughts(game: str) -> str:
     environment = {key: value for key, value in os.environ.items() if not key.startswith("COV")}
-    environment["HOUSEFUL_RULES"] = mode
-    command = [sys.executable, "-c", PROGRAM, name]
+    environment["HOUSEFUL_RULES"] = "interpreted"
+    program = "import sys; from tests.bots.search.test_mcts import thoughts; print(thoughts(sys.argv[1]))"
+    command = [sys.executable, "-c", program, game]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    return done.stdout
+    return done.stdout.strip()
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES)
 def test_interpreted_and_compiled_think_the_same(game: str) -> None:
-    thoughts = thoughts_elsewhere(game, "compiled")
-    assert thoughts.count("\n") > 4
-    assert thoughts_elsewhere(game, "interpreted") == thoughts
+    compiled = thoughts(game)
+    assert compiled.count("\n") > 4
+    assert interpreted_thoughts(game) == compiled

@@ -15,7 +15,7 @@ import pytest
 from picows import WSError
 
 from houseful.server.cluster.socket_passing import LARGEST_REQUEST, REFRESH_SECONDS, SocketPassing
-from tests.server.support.clients import Client, Socket
+from tests.server.support.clients import NO_TLS, Client, Socket
 from tests.server.support.postgres import new_database
 from tests.server.support.processes import Server, serving
 
@@ -92,7 +92,9 @@ def test_moves_sent_to_any_worker_reach_everybody(fixture: str, request: pytest.
         socket_ = await ada.socket(table)
         ply = (await socket_.next_that_is("state"))["state"]["ply"]
         for _ in range(12):
-            async with httpx.AsyncClient(base_url=services.url, cookies=dict(ada.http.cookies), timeout=60) as http:
+            async with httpx.AsyncClient(
+                base_url=services.url, cookies=dict(ada.http.cookies), timeout=60, verify=NO_TLS
+            ) as http:
                 state = (await http.get(f"/api/tables/{table}/state")).json()
                 move = {"ply": state["ply"], "move": state["legal"][0]}
                 assert (await http.post(f"/api/tables/{table}/moves", json=move)).status_code == 200
@@ -132,7 +134,9 @@ async def move_by_http(server: Server, client: Client, table: str) -> int:
     """Play a move; the ply after it. A request that the killed worker had taken is sent again."""
     for _ in range(200):
         with contextlib.suppress(httpx.TransportError):
-            async with httpx.AsyncClient(base_url=server.url, cookies=dict(client.http.cookies), timeout=60) as http:
+            async with httpx.AsyncClient(
+                base_url=server.url, cookies=dict(client.http.cookies), timeout=60, verify=NO_TLS
+            ) as http:
                 state = (await http.get(f"/api/tables/{table}/state")).json()
                 if state["ply"] == 1:  # our move has arrived, only its answer was lost
                     return 1

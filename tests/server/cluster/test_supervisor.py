@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 
 from houseful.server.cluster.supervisor import LONGEST_WAIT, Slot
+from tests.server.support.clients import NO_TLS
 from tests.server.support.ports import free_port
 
 
@@ -39,7 +40,7 @@ def until(happened: Callable[[], bool]) -> None:
 def worker_at(url: str) -> int:
     """The process number of the worker that answers; 0 if none does."""
     try:
-        return int(httpx.get(url, timeout=1).text)
+        return int(httpx.get(url, timeout=1, verify=NO_TLS).text)
     except httpx.TransportError:
         return 0
 

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.support.clients import Client, Socket
+from tests.server.support.clients import NO_TLS, Client, Socket
 from tests.server.support.in_process import Guest, Inside, serving_here
 from tests.server.support.postgres import Postgres, new_database, postgres
 from tests.server.support.processes import Server, serving
@@ -150,7 +150,7 @@ async def hang_and_resume(cluster: Postgres, server: Server, ada: Client) -> Non
     table_id = ada.table("oktoberfest", "me", "me")["table"]["id"]
     socket = await ada.socket(table_id)
     state = (await socket.next_that_is("state"))["state"]
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60, verify=NO_TLS) as http:
         with hanging(cluster):
             began = time.monotonic()
             assert (await http.get("/health/live")).status_code == 200
@@ -175,6 +175,6 @@ async def hang_and_resume(cluster: Postgres, server: Server, ada: Client) -> Non
 
 async def ask_and_leave(server: Server) -> None:
     """Requests that nobody answers."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=0.3) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=0.3, verify=NO_TLS) as http:
         asked = [http.post("/api/me", json={"name": "Eve"}) for _ in range(30)]
         await asyncio.gather(*asked, return_exceptions=True)

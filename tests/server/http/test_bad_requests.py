@@ -10,7 +10,7 @@ import pytest
 
 import houseful
 from houseful.games import find_game
-from tests.server.support.clients import Client
+from tests.server.support.clients import NO_TLS, Client
 from tests.server.support.game_in_progress import GameInProgress, check_refused
 from tests.server.support.processes import Server
 
@@ -43,7 +43,7 @@ def running(postgres_server: Server) -> Iterator[GameInProgress]:
 
 def operations(running: GameInProgress) -> list[tuple[str, str, dict[str, Any]]]:
     """Every operation of the OpenAPI page, with the table's id filled in."""
-    paths = httpx.get(f"{running.server.url}/schema/openapi.json", timeout=60).json()["paths"]
+    paths = httpx.get(f"{running.server.url}/schema/openapi.json", timeout=60, verify=NO_TLS).json()["paths"]
     return [
         (method.upper(), path.replace("{table_id}", running.table), operation)
         for path, item in paths.items()
@@ -229,7 +229,11 @@ def test_somebody_who_cannot_be_muted(running: GameInProgress) -> None:
 def test_what_is_not_there_and_methods_that_are_not_allowed(running: GameInProgress) -> None:
     with running.unchanged():
         for path in ("/api/nothing", "/api", "/api/tables/a/b/c", "/.env", "/api/%00"):
-            check_refused(httpx.get(running.server.url + path, headers={"accept-language": "fr"}, timeout=60), 404)
-        answer = httpx.put(f"{running.server.url}/api/me", headers={"accept-language": "nl-BE,fr"}, timeout=60)
+            check_refused(
+                httpx.get(running.server.url + path, headers={"accept-language": "fr"}, timeout=60, verify=NO_TLS), 404
+            )
+        answer = httpx.put(
+            f"{running.server.url}/api/me", headers={"accept-language": "nl-BE,fr"}, timeout=60, verify=NO_TLS
+        )
         check_refused(answer, 405, language="nl", key="server-no-page")
         assert answer.headers["allow"]

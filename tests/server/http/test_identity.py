@@ -12,7 +12,7 @@ import pytest
 from houseful.server import people
 from houseful.server.db.queries import now
 from houseful.server.people import LINK_LIFETIME, digest_of
-from tests.server.support.clients import Client, anonymous_client, open_socket
+from tests.server.support.clients import NO_TLS, Client, anonymous_client, open_socket
 from tests.server.support.game_in_progress import GameInProgress, check_refused
 from tests.server.support.in_process import Guest, serving_here
 from tests.server.support.processes import Server
@@ -97,7 +97,7 @@ def test_bearer_tokens(running: GameInProgress) -> None:
     with running.unchanged():
         for bearer in wrong:
             raw = [(b"authorization", f"Bearer {bearer}".encode()), (b"accept-language", b"de")]
-            with httpx.Client(base_url=running.server.url, timeout=60) as script:
+            with httpx.Client(base_url=running.server.url, timeout=60, verify=NO_TLS) as script:
                 check_refused(script.get("/api/me", headers=raw), 401, 400, language="de")
 
 

@@ -17,8 +17,9 @@ from houseful.server.main import LARGEST_MESSAGE, listening
 from houseful.server.services import Services
 from houseful.server.settings import Settings, read_database
 from houseful.server.ws.picows_protocol import PicowsProtocol
-from tests.server.support.clients import Socket, open_socket
+from tests.server.support.clients import NO_TLS, Socket, open_socket
 from tests.server.support.limits import ROOMY, protocol_with
+from tests.server.support.sqlite import prepared
 
 
 @dataclass
@@ -42,7 +43,7 @@ async def serving_here(
     """A server in this event loop for a while."""
     log = io.StringIO()
     with contextlib.redirect_stderr(log), listening("127.0.0.1", 0) as door:
-        address = read_database(database or f"sqlite:///{folder / 'houseful.db'}")
+        address = read_database(prepared(database or f"sqlite:///{folder / 'houseful.db'}"))
         app = create_app(Settings(address, rate, limits=limits, **more))
         config = uvicorn.Config(
             app,
@@ -69,7 +70,7 @@ class Guest:
 
     def __init__(self, url: str, name: str, luck: str = "") -> None:
         self.url, self.name, self.luck = url, name, luck
-        self.http = httpx.AsyncClient(base_url=url, timeout=60)
+        self.http = httpx.AsyncClient(base_url=url, timeout=60, verify=NO_TLS)
         self.bytes: list[bytes] = []
         self.secrets: list[str] = []  # tokens: nobody else may ever read them, nor we a second time
         self.id = ""

@@ -3,11 +3,10 @@
 import asyncio
 import os
 import random
+import socket
 import sqlite3
-import sys
 import tempfile
 import time
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from typing import Any
@@ -17,6 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 import houseful
 from houseful.server.settings import read_database
+from tests.server.support import forks
+from tests.server.support.clients import NO_TLS
 from tests.server.support.ports import free_port
 from tests.server.support.tireless_players import Memory, Person
 
@@ -34,33 +35,32 @@ class KillableServer:
         self.database, self.port = database, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed at the end
-        self.parent: Process
+        self.parent: forks.Fork
+        self.reader: asyncio.StreamReader
+        self.writer: asyncio.StreamWriter
 
     async def __aenter__(self) -> "KillableServer":
-        program = ("-m", "tests.server.support.forking_server", str(self.port), self.database)
+        command = ["tests.server.support.forking_server", str(self.port), self.database]
         # Without coverage: a killed process writes no measurement, and would only be slower.
         plain = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")}
-        self.parent = await asyncio.create_subprocess_exec(
-            sys.executable, *program, stdin=PIPE, stdout=PIPE, stderr=self.log, env=plain
-        )
-        assert self.parent.stdout is not None
-        assert (await self.parent.stdout.readline()).strip() == b"warm", self.said()
+        ours, theirs = socket.socketpair()
+        self.parent = forks.fork(command, self.log, plain, theirs)
+        theirs.close()
+        self.reader, self.writer = await asyncio.open_unix_connection(sock=ours)
+        assert (await self.reader.readline()).strip() == b"warm", self.said()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        assert self.parent.stdin is not None
-        self.parent.stdin.close()
-        await self.parent.wait()
+        self.writer.close()
+        await asyncio.to_thread(self.parent.wait)
         self.log.close()
 
     async def command(self, word: str) -> None:
-        assert self.parent.stdin is not None
-        assert self.parent.stdout is not None
-        self.parent.stdin.write(f"{word}\n".encode())
-        assert (await self.parent.stdout.readline()).strip() == word.encode(), self.said()
+        self.writer.write(f"{word}\n".encode())
+        assert (await self.reader.readline()).strip() == word.encode(), self.said()
 
     async def ready(self) -> None:
-        async with httpx.AsyncClient(timeout=60) as http:
+        async with httpx.AsyncClient(timeout=60, verify=NO_TLS) as http:
             assert (await http.get(f"{self.url}/health")).status_code == 200
 
     def said(self) -> str:

@@ -58,13 +58,14 @@ class Postgres:
         who = unprivileged()
         if who:
             os.chown(self.folder, who["user"], who["group"])
-        initdb = f"{self.programs}/initdb -D {self.folder}/data -U houseful -A trust -E UTF8 --locale=C"
+        initdb = f"{self.programs}/initdb -D {self.folder}/data -U houseful -A trust -E UTF8 --locale=C --no-sync"
         subprocess.run(initdb.split(), check=True, **self.quiet)
 
     def start(self) -> None:
         """Start it and wait until it listens."""
         where = ["-D", f"{self.folder}/data", "-p", str(self.port), "-c", "listen_addresses=127.0.0.1"]
-        command = [f"{self.programs}/postgres", *where, "-c", f"unix_socket_directories={self.folder}"]
+        careless = ["-c", "fsync=off"]  # tests kill our servers, never the machine
+        command = [f"{self.programs}/postgres", *where, *careless, "-c", f"unix_socket_directories={self.folder}"]
         self.process = subprocess.Popen(command, **self.quiet)
         wait_for_port(self.port)
 

@@ -4,7 +4,6 @@ import contextlib
 import os
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -12,6 +11,8 @@ from typing import ClassVar
 
 import httpx
 
+from tests.server.support import forks
+from tests.server.support.clients import NO_TLS
 from tests.server.support.limits import ENVIRONMENT as ROOMY
 from tests.server.support.ports import free_port
 
@@ -22,6 +23,7 @@ class Server:
     """`houseful serve` in a process of its own."""
 
     limits: ClassVar[dict[str, str]] = ROOMY  # variables of its environment
+    forked: ClassVar[bool] = True  # rather than started afresh, which takes seconds
 
     def __init__(
         self, database: str, workers: int = 1, port: int | None = None, rate: float = 0, websockets: str = "picows"
@@ -29,7 +31,7 @@ class Server:
         self.database, self.workers, self.rate, self.websockets = database, workers, rate, websockets
         self.port = port or free_port()
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed with the server
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: forks.Fork | subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
@@ -44,21 +46,23 @@ class Server:
 
     def launch(self) -> None:
         """Start it."""
-        environment = {**self.limits, **os.environ, "HOUSEFUL_RATE": str(self.rate), "HOUSEFUL_LANG": "en"}
+        start = forks.start if self.forked else forks.start_afresh
+        self.process = start(self.command(), self.log, self.environment())
+
+    def environment(self) -> dict[str, str]:
+        """The variables of its environment."""
+        variables = {**self.limits, **os.environ, "HOUSEFUL_RATE": str(self.rate), "HOUSEFUL_LANG": "en"}
         if self.websockets != "hypercorn":
-            environment["HOUSEFUL_WEBSOCKETS"] = self.websockets
-        environment["HOUSEFUL_DATABASE"] = self.database
-        self.process = subprocess.Popen(
-            self.command(), stdout=self.log, stderr=self.log, env=environment, start_new_session=True
-        )
+            variables["HOUSEFUL_WEBSOCKETS"] = self.websockets
+        return {**variables, "HOUSEFUL_DATABASE": self.database}
 
     def command(self) -> list[str]:
-        """`houseful serve`, or the application in another ASGI server."""
+        """`houseful serve`, or the application in another ASGI server: a module and its arguments."""
         if self.websockets == "hypercorn":
             settings = ["--config", "python:tests.server.support.hypercorn_settings", "--workers", "0"]
             bind = ["--bind", f"127.0.0.1:{self.port}"]
-            return [sys.executable, "-m", "hypercorn", *settings, *bind, "houseful.server.app:create_app()"]
-        command = [sys.executable, "-m", "houseful", "serve", "--port", str(self.port)]
+            return ["hypercorn", *settings, *bind, "houseful.server.app:create_app()"]
+        command = ["houseful", "serve", "--port", str(self.port)]
         return [*command, "--database", self.database, "--workers", str(self.workers)]
 
     def wait_until_ready(self) -> None:
@@ -68,7 +72,7 @@ class Server:
             assert self.process is not None
             assert self.process.poll() is None, self.said()
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/health", timeout=60).status_code == 200:
+                if httpx.get(f"{self.url}/health", timeout=60, verify=NO_TLS).status_code == 200:
                     return
             time.sleep(0.05)
         raise AssertionError(self.said())
@@ -94,6 +98,12 @@ class Server:
         """Everything it has logged."""
         self.log.seek(0)
         return self.log.read()
+
+
+class FreshServer(Server):
+    """A server whose process is no fork."""
+
+    forked = False
 
 
 @contextlib.contextmanager

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 import houseful
+from tests.server.support.clients import NO_TLS
 from tests.server.support.game_in_progress import GameInProgress, check_refused, encoded
 from tests.server.support.in_process import Guest, serving_here
 from tests.server.support.processes import Server
@@ -29,7 +30,7 @@ def test_a_move_out_of_turn_is_refused(running: GameInProgress) -> None:
         for move in (seen["legal"][0], "nonsense", "\0"):
             answer = other.http.post(f"{running.here}/moves", json={"ply": seen["ply"], "move": move})
             check_refused(answer, 403, language=language, key="server-not-your-turn")
-        with httpx.Client(base_url=running.server.url, timeout=60) as nobody:
+        with httpx.Client(base_url=running.server.url, timeout=60, verify=NO_TLS) as nobody:
             answer = nobody.post(f"{running.here}/moves", json={"ply": seen["ply"], "move": seen["legal"][0]})
             check_refused(answer, 401, language="en", key="server-who")
 

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.support.clients import Client, Socket
+from tests.server.support.clients import NO_TLS, Client, Socket
 from tests.server.support.postgres import new_database
 from tests.server.support.processes import Server, serving
 
@@ -28,7 +28,7 @@ class Elsewhere(Client):
 
     def __init__(self, person: Client, url: str) -> None:
         self.url, self.name, self.me = url, person.name, person.me
-        self.http = httpx.Client(base_url=url, timeout=60, cookies=person.http.cookies)
+        self.http = httpx.Client(base_url=url, timeout=60, verify=NO_TLS, cookies=person.http.cookies)
 
 
 async def until_pong(socket: Socket) -> Messages:
@@ -111,7 +111,7 @@ def test_one_person_at_two_machines(two_machines: tuple[Server, Server], game: s
 
 
 async def post_together(urls: list[str], cookies: Any, path: str, bodies: Messages) -> list[httpx.Response]:
-    async with httpx.AsyncClient(cookies=cookies, timeout=60) as http:
+    async with httpx.AsyncClient(cookies=cookies, timeout=60, verify=NO_TLS) as http:
         asked = [http.post(url + path, json=body) for url, body in zip(urls, bodies, strict=True)]
         return list(await asyncio.gather(*asked))
 
