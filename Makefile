@@ -65,23 +65,28 @@ OPINIONS := $(wildcard tests/games/*/test_second_implementation.py tests/games/*
 test-shipped: compiled web/node_modules/ready $(PAGE)
 	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/core tests/bots tests/lab tests/test_*.py $(OPINIONS)
 
-# Not again with bounds checked: what reads and writes texts, test_modes, which compares the modes, and bots: interpreted,
-# NumPy checks their bounds as well, and compiling them for this mode alone takes longer than all its tests.
-ONCE := $(addprefix --ignore tests/core/,text picture compile/test_modes.py test_imports.py test_rule_ids.py test_fairness.py) \
-	$(addprefix --ignore tests/,bots lab test_readme.py)
+# Tried once, as rules are shipped: what reads and writes texts, pictures and sources; and test_modes, which compares
+# the modes.
+MODES := --ignore tests/core/compile/test_modes.py
+ONCE := $(addprefix --ignore tests/core/,text picture test_imports.py test_rule_ids.py test_fairness.py) \
+	$(addprefix --ignore tests/,test_readme.py test_sizes.py test_deploy.py)
+
+# Not again with bounds checked: what games say, write and draw, which is tried interpreted, with nothing left out; and
+# bots: interpreted, NumPy checks their bounds as well, and compiling them for this mode takes longer than all its tests.
+SAID := $(foreach what,gallery translations rulebook prose words notation signs terminal, \
+	$(wildcard tests/games/*/test_$(what).py))
+UNBOUND := $(addprefix --ignore ,$(SAID)) $(addprefix --ignore tests/,bots lab)
 
 test-bounds: compiled
-	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 --dist worksteal $(RULES) $(ONCE)
-
-INTERPRETED := $(RULES) --ignore tests/core/compile/test_modes.py
+	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 --dist worksteal $(RULES) $(MODES) $(ONCE) $(UNBOUND)
 
 test-interpreted: .venv/ready
-	HOUSEFUL_RULES=interpreted $(RUN)/pytest -q -n 2 --dist worksteal $(INTERPRETED)
+	HOUSEFUL_RULES=interpreted $(RUN)/pytest -q -n 2 --dist worksteal $(RULES) $(MODES) $(ONCE)
 
 # Lines and branches that no test runs: the interpreted suite, then the server and the command line. Twice as slow, so no part of `test`.
 coverage: compiled $(PAGE)
 	$(RUN)/coverage erase
-	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q -n 2 --dist worksteal $(INTERPRETED)
+	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q -n 2 --dist worksteal $(RULES) $(MODES)
 	$(RUN)/coverage run -m pytest -q -n 3 --dist loadfile tests/server tests/cli
 	$(RUN)/coverage combine -q
 	$(RUN)/coverage report

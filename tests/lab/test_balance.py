@@ -13,7 +13,7 @@ from houseful.core.compile.rule import INTERPRETED, as_python
 from houseful.core.table import Table
 from houseful.core.text.packs import Pack
 from houseful.games import NAMES, find_game
-from houseful.lab.balance import DEPTH, Outcome, greediest_of, play_games, scratch_for
+from houseful.lab.balance import DEPTH, Outcome, as_word, greediest_of, play_games, scratch_for
 
 GAMES = 2 if INTERPRETED else 60
 GREEDY = ("oktoberfest",)  # the longer turns of the others take minutes in plain Python, and long to compile
@@ -104,5 +104,4 @@ def draw_greedily(table: Table, luck: int) -> int:
     scratch = scratch_for(game, 2)
     scratch.tables[0] = table.memory()
     word = as_python(mix64)((luck * STEP) & WORD)
-    lot = word if INTERPRETED else np.uint64(word)
-    return int(greediest_of(game)(table.pack.box, scratch, lot))
+    return int(greediest_of(game)(table.pack.box, scratch, as_word(word)))

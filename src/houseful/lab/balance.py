@@ -14,10 +14,10 @@ import numpy.typing as npt
 
 from houseful.core.compile import trace as tracing
 from houseful.core.compile.bits import signed
-from houseful.core.compile.record import Grid, Memory
+from houseful.core.compile.record import Grid, Memory, Numbers
 from houseful.core.compile.rng import STEP, WORD, mix64
-from houseful.core.compile.rule import rule
-from houseful.core.compile.specialize import bind, bind_rule, random_game
+from houseful.core.compile.rule import INTERPRETED, as_python, rule
+from houseful.core.compile.specialize import bind
 from houseful.core.game import Game
 from houseful.core.scores import win_shares
 from houseful.core.text.packs import Pack
@@ -67,15 +67,41 @@ def play_games(game: Game, pack: Pack, options: dict[str, Any], games: int, seed
     players, rules = options["players"], game.rules
     tables = np.tile(rules.blank_table(options), (games, 1))
     sheets = np.zeros((games, players, rules.columns), np.int16)
-    decisions = _bound_games(game)(pack.box, tables, seed, greedy, sheets, scratch_for(game, players))
+    play_one, scratch = greedy_game if greedy else chance_game, scratch_for(game, players)
+    decisions = sum(play_one(game, pack, tables[n], seed + n, sheets[n], scratch) for n in range(games))
     shares, totals = win_shares(sheets, len(rules.lines))
-    return Outcome(tables.view(rules.table.DTYPE)[:, 0], shares, totals, int(decisions))
+    return Outcome(tables.view(rules.table.DTYPE)[:, 0], shares, totals, decisions)
 
 
-@cache
-def _bound_games(game: Game) -> Any:
-    greedy_game = bind_rule(_greedy_game, game, greediest=greediest_of(game))
-    return bind(_games, game, random_game=bind_rule(random_game, game), greedy_game=greedy_game)
+def chance_game(game: Game, pack: Pack, memory: Memory, seed: int, sheet: Numbers, scratch: Scratch) -> int:
+    """Deal and play one game with random moves; return the decisions made."""
+    moves, pages = scratch.moves[0], sheet[np.newaxis]
+    return int(game.entry_points.playouts(pack.box, memory.copy(), memory, seed, moves, pages, scratch.trace))
+
+
+def greedy_game(game: Game, pack: Pack, memory: Memory, seed: int, sheet: Numbers, scratch: Scratch) -> int:
+    """Deal and play one game in which every seat is greedy; return the decisions made.
+
+    In Python: a decision takes far longer than its three calls, and compiling the loop takes twenty seconds a game.
+    """
+    verbs, greediest, mix = game.entry_points, greediest_of(game), as_python(mix64)
+    table: Any = game.rules.table.over(memory)
+    verbs.deal(pack.box, memory, seed)
+    luck = mix(table.rng ^ STEP)
+    decisions = 0
+    while table.actor >= 0:
+        luck = (luck + STEP) & WORD
+        scratch.tables[0] = memory
+        move = int(greediest(pack.box, scratch, as_word(mix(luck))))
+        verbs.play(pack.box, memory, move, scratch.trace, scratch.moves[0])
+        decisions += 1
+    verbs.scores(pack.box, memory, sheet)
+    return decisions
+
+
+def as_word(number: int) -> int:
+    """A number of 64 bits without a sign, as compiled code takes it."""
+    return number if INTERPRETED else np.uint64(number)  # type: ignore[return-value]
 
 
 @cache
@@ -143,33 +169,3 @@ def _greediest(box: Memory, scratch: Scratch, luck: int) -> int:
             if (signed(luck >> 33) * equals) >> 31 == 0:
                 chosen = first_move
     return chosen
-
-
-def _greedy_game(box: Memory, memory: Memory, seed: int, scratch: Scratch) -> int:
-    """Deal and play one game in which every seat is greedy; return the decisions made."""
-    the_box = as_box(box)
-    table = as_table(memory)
-    deal(the_box, table, seed)
-    luck = mix64(table.rng ^ STEP)
-    decisions = 0
-    while table.actor >= 0:
-        luck = (luck + STEP) & WORD
-        for byte in range(len(memory)):
-            scratch.tables[0, byte] = memory[byte]
-        play(the_box, table, greediest(box, scratch, mix64(luck)), scratch.trace)
-        decisions += 1
-    return decisions
-
-
-def _games(box: Memory, tables: Any, seed: int, greedy: bool, sheets: Any, scratch: Scratch) -> int:
-    """Play all games to the end; return the decisions made."""
-    the_box = as_box(box)
-    decisions = 0
-    for game in range(len(tables)):
-        table = as_table(tables[game])
-        if greedy:
-            decisions += greedy_game(box, tables[game], seed + game, scratch)
-        else:
-            decisions += random_game(the_box, table, seed + game, scratch.moves[0], scratch.trace)
-        scores(the_box, table, sheets[game])
-    return decisions

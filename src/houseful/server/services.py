@@ -4,7 +4,7 @@ import asyncio
 import gc
 import uuid
 from collections.abc import Awaitable
-from functools import partial
+from functools import cache, partial
 
 import structlog
 
@@ -147,8 +147,9 @@ def warm() -> None:
         warm_bots(name)
 
 
+@cache
 def warm_rules() -> None:
-    """Compile or load every game's rules, so that no request waits for them."""
+    """Compile or load every game's rules, once in a process, so that no request waits for them."""
     for name in NAMES:
         game = find_game(name)
         table = deal(game, game.rules.players[-1], 0, None, {})
@@ -158,8 +159,9 @@ def warm_rules() -> None:
         table.scores()
 
 
+@cache
 def warm_bots(name: str) -> None:
-    """Compile or load what bots need in a game: evaluation and search."""
+    """Compile or load what bots need in a game, once in a process: evaluation and search."""
     game = find_game(name)
     table = deal(game, game.rules.players[-1], 0, None, {})
     for level in ("novice", "expert"):

@@ -89,7 +89,10 @@ def forking_process() -> socket.socket:
     for end in (ours, theirs):
         end.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2 * LONGEST_REQUEST)
     command = [sys.executable, "-m", "tests.server.support.forks", str(theirs.fileno())]
-    process = subprocess.Popen(command, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")}
+    process = subprocess.Popen(
+        command, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, env=plain
+    )
     theirs.close()
 
     def end_it() -> None:

@@ -19,6 +19,7 @@ from houseful.server.settings import Settings, read_database
 from houseful.server.ws.picows_protocol import PicowsProtocol
 from tests.server.support.clients import NO_TLS, Socket, open_socket
 from tests.server.support.limits import ROOMY, protocol_with
+from tests.server.support.sqlite import prepared
 
 
 @dataclass
@@ -42,7 +43,7 @@ async def serving_here(
     """A server in this event loop for a while."""
     log = io.StringIO()
     with contextlib.redirect_stderr(log), listening("127.0.0.1", 0) as door:
-        address = read_database(database or f"sqlite:///{folder / 'houseful.db'}")
+        address = read_database(prepared(database or f"sqlite:///{folder / 'houseful.db'}"))
         app = create_app(Settings(address, rate, limits=limits, **more))
         config = uvicorn.Config(
             app,

@@ -21,6 +21,7 @@ from houseful.server.steady_clock import SteadyClock
 from houseful.server.tables.live_table import LiveTable
 from tests.server.support.limits import ROOMY
 from tests.server.support.processes import LONGEST_START
+from tests.server.support.sqlite import prepared
 
 
 class MainThreadClock(SteadyClock):
@@ -59,7 +60,9 @@ async def services_in(
     folder: Path, database: str | None = None, limits: Limits = ROOMY, **more: Any
 ) -> AsyncIterator[Services]:
     """The services over the database in a folder, or another one."""
-    settings = Settings(read_database(database or f"sqlite:///{folder / 'houseful.db'}"), limits=limits, **more)
+    settings = Settings(
+        read_database(prepared(database or f"sqlite:///{folder / 'houseful.db'}")), limits=limits, **more
+    )
     services = Services(settings)
     await services.open()
     try:

@@ -15,12 +15,13 @@ from houseful.server.settings import Settings, read_database
 from houseful.server.ws.picows_protocol import PicowsProtocol
 from tests.server.support.limits import ROOMY, protocol_with
 from tests.server.support.processes import LONGEST_START
+from tests.server.support.sqlite import prepared
 
 
 @contextlib.contextmanager
 def serving_in_thread(database: str, **more: Any) -> Iterator[str]:
     """A server for a while, perhaps with other settings; its address."""
-    app = create_app(Settings(read_database(database), rate=0, limits=ROOMY, **more))
+    app = create_app(Settings(read_database(prepared(database)), rate=0, limits=ROOMY, **more))
     config = uvicorn.Config(
         app, http=protocol_with(ROOMY), ws=PicowsProtocol, ws_max_size=LARGEST_MESSAGE, log_config=None
     )

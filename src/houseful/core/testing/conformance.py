@@ -98,7 +98,7 @@ def _check_refusals(game: Game, table: Table, luck: random.Random, seen: Counter
     """Moves that are not legal are refused by a known rule and change nothing."""
     before, legal = table.copy(), set(table.legal())
     known = {*game.rules.refusal_ids, NOTATION}
-    texts = list(game.presentation.notation(table.pack))
+    texts = table._catalogue.texts
     texts = [text for text in luck.sample(texts, min(40, len(texts))) if text not in legal]
     for text in [*texts, "", "nonsense", "1", "\x00", "é" * 500]:
         rule = table.why_not(text)
@@ -164,7 +164,7 @@ def _check_end(game: Game, table: Table, seen: Counter[str]) -> None:
     """The end: scores that add up, a log that comes back, nothing more to play."""
     seen["games"] += 1
     assert table.legal() == [], "moves after the end"
-    assert table.why_not(game.presentation.notation(table.pack)[0]) == GAME_OVER, "a move after the end is not refused"
+    assert table.why_not(table._catalogue.texts[0]) == GAME_OVER, "a move after the end is not refused"
     sheets = table.scores()
     for sheet in sheets:
         assert sheet.total == sum(sheet.lines.values()), "lines do not add up"

@@ -21,10 +21,11 @@ def census(_box: TentBox, table: TentTable) -> tuple[tuple[int, ...], ...]:
     )
     tables = [table.tables[top] for top in range(table.tables_drawn, TABLE_CARDS)]
     tables += [card for card in (*table.table_market, table.serving) if card != NONE]
-    tables += [card for card in range(TABLE_CARDS) if table.placed >> card & 1]
+    placed, hired = table.placed, list(table.hired)
+    tables += [card for card in range(TABLE_CARDS) if placed >> card & 1]
     heroes = [table.heroes[top] for top in range(table.heroes_drawn, HERO_CARDS)]
     heroes += [hero for hero in table.hero_market if hero != NONE]
-    heroes += [hero for hero in range(HERO_CARDS) for seat in range(SEATS) if table.hired[seat] >> hero & 1]
+    heroes += [hero for hero in range(HERO_CARDS) for team in hired if team >> hero & 1]
     coins = table.coin_pile + sum(table.coins) + sum(table.change)
     served = sum(table.victory) - sum(table.in_row)
     return food, tuple(sorted(tables)), tuple(sorted(heroes)), (coins, served)

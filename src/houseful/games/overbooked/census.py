@@ -1,7 +1,7 @@
 """Counts of all pieces, which no move may change."""
 
 from houseful.games.overbooked.box import PlaneBox
-from houseful.games.overbooked.table import CARDS, COLOURS, PLACING, SEATING, PlaneTable
+from houseful.games.overbooked.table import COLOURS, PLACING, SEATING, PlaneTable
 
 
 def census(box: PlaneBox, table: PlaneTable) -> tuple[tuple[int, ...], ...]:
@@ -12,7 +12,7 @@ def census(box: PlaneBox, table: PlaneTable) -> tuple[tuple[int, ...], ...]:
             heads[colour] += table.seated[seat, colour].bit_count() + table.stairs[seat, colour]
     for colour in in_hand(box, table):
         heads[colour] += 1
-    cards = sorted(card if card >= 0 else -1 - card for card in (table.cards[at] for at in range(CARDS)))
+    cards = sorted(card if card >= 0 else -1 - card for card in table.cards)
     vouchers = sum(table.vouchers) + sum(table.hall_vouchers) if table.players > 1 else 0
     return tuple(heads), tuple(cards), (vouchers,)
 

@@ -15,9 +15,8 @@ def census(_box: HotelBox, table: HotelTable) -> tuple[tuple[int, ...], ...]:
     """All guests, wherever they are, by owner, and all hotel cards: the same at any time of a game."""
     found: list[list[int]] = [[] for _ in range(table.players)]
     for seat, cards in enumerate(found):
-        for card in range(CARDS):
-            places = (table.hand[seat], table.booked[seat], table.discarded[seat])
-            cards += [card for place in places if place >> card & 1]
+        for place in (table.hand[seat], table.booked[seat], table.discarded[seat]):
+            cards += [card for card in range(CARDS) if place >> card & 1]
         cards += [table.deck[seat, top] for top in range(FIRST_HAND + TURNS * table.now, CARDS)]
     for hotel in range(table.players):
         guests = [table.line[hotel, place] for place in range(table.in_line[hotel])]

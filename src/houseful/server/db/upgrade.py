@@ -3,6 +3,7 @@
 import os
 import sqlite3
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -70,17 +71,22 @@ def alembic_config() -> Config:
     return config
 
 
+@cache
+def migrations() -> ScriptDirectory:
+    """The migrations that this program knows, read once."""
+    return ScriptDirectory.from_config(alembic_config())
+
+
 def revisions(connection: Connection) -> tuple[str | None, str | None]:
     """The revision that a database has, None for an empty one, and the newest that this program knows."""
-    scripts = ScriptDirectory.from_config(alembic_config())
-    return MigrationContext.configure(connection).get_current_revision(), scripts.get_current_head()
+    return MigrationContext.configure(connection).get_current_revision(), migrations().get_current_head()
 
 
 def known_revisions(connection: Connection) -> tuple[str | None, str | None]:
     """The same; a Fault if the database's is none of ours."""
     found, newest = revisions(connection)
     try:
-        ScriptDirectory.from_config(alembic_config()).get_revision(found or "base")
+        migrations().get_revision(found or "base")
     except CommandError:  # nothing is copied of a database that cannot be upgraded
         raise Fault("fault-database-newer") from None
     return found, newest
