@@ -69,7 +69,6 @@ def test_a_replay_keeps_step_names_who_decides_and_links_to_a_move(
 ) -> None:
     page = visit(
         f"/replay/{finished['overbooking']}#ply=9&eyes=open",
-        viewport={"width": 1280, "height": 720},
         permissions=["clipboard-read", "clipboard-write"],
     )
     bar = page.get_by_role("combobox", name="Speed")
