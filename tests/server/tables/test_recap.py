@@ -24,7 +24,8 @@ class Watched:
         self.ada, self.luck = ada, random.Random(5)
         self.path = f"/api/tables/{ada.table(game, 'me', 'me', options=options)['table']['id']}"
         self.views: dict[tuple[int, int], Any] = {}
-        self.ply, self.turn = 0, 0
+        self.ply = 0
+        self.turn: int | None = None
         self.lines: list[int] = []  # who wrote each line of the log
 
     def play(self, moves: int) -> bool:
