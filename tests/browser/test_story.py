@@ -19,7 +19,8 @@ COUNT_GUESTS = """() => {
 
 
 WATCH_CHECKING = """() => {
-  const hand = () => [...document.querySelectorAll('.mine button')].filter((card) => card.ariaLabel?.includes('At the back door:'))
+  const isCard = (button) => button.ariaLabel?.includes('At the back door:')
+  const hand = () => [...document.querySelectorAll('.mine button')].filter(isCard)
   const text = (where) => document.querySelector(where).textContent.trim()
   const look = () => (window.checking = { round: text('.reception h2'), cards: hand().length, turn: text('p.turn') })
   const watch = new MutationObserver(() => !window.checking && document.querySelector('.show') && look())
