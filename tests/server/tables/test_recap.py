@@ -25,7 +25,7 @@ class Watched:
         self.path = f"/api/tables/{ada.table(game, 'me', 'me', options=options)['table']['id']}"
         self.views: dict[tuple[int, int], Any] = {}
         self.ply = 0
-        self.turn: int | None = 0
+        self.turn: int | None = None
         self.lines: list[int] = []  # who wrote each line of the log
 
     def play(self, moves: int) -> bool:
@@ -99,6 +99,8 @@ def test_everybody_has_one_name_in_what_happened(visitor: Arrive) -> None:
     said = [*prose["table"], *(line for chapter in prose["chapters"] for line in chapter["lines"])]
     assert not [line for line in said if COLOURS.search(line)]
     assert any("Ada 2" in line for line in said)
+    retold = watched.ada.get(f"{watched.path}/prose", since=0, spectator=True)
+    assert not [line for chapter in retold["chapters"] for line in chapter["lines"] if "You" in line]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -123,6 +123,8 @@ export const api = {
   hint: (id: string, signal: AbortSignal) => ask<Types['Hint']>('POST', at(id, '/hint'), {}, signal),
   prose: (id: string, seat: number | null, since: number | null) =>
     ask<Prose>('GET', at(id, `/prose?language=${settings.language}${asked('seat', seat)}${asked('since', since)}`)),
+  /** A whole game in sentences that call everybody by name. */
+  retold: (id: string) => ask<Prose>('GET', at(id, `/prose?language=${settings.language}&since=0&spectator=true`)),
   recap: (id: string, seat: number | null) =>
     ask<Recap>('GET', at(id, `/recap?language=${settings.language}${asked('seat', seat)}`)),
   past: (id: string, seat: number | null, ply: number) =>

@@ -21,6 +21,7 @@ AtTable = Annotated[
 ]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=7, description="which of your seats to look from")]
 Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="events after this ply, too")]
+AsSpectator = Annotated[bool, QueryParameter(description="as a spectator, although you have a seat")]
 PastPly = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="lines of the move log before the position")]
 Eyes = Annotated[str, QueryParameter(max_length=10, description="the viewpoint: spectator, open, or a seat's number")]
 OneGame = Annotated[p.GameName | None, QueryParameter(description="tables of this game only")]

@@ -5,6 +5,7 @@ from houseful.server import messages as p
 from houseful.server.http.route_decorators import get
 from houseful.server.http.routes.parameters import (
     Anybody,
+    AsSpectator,
     FromAddress,
     InLanguage,
     PastPly,
@@ -29,12 +30,13 @@ async def describe(
     seat: Seat = None,
     since: Since = None,
     language: InLanguage = "en",
+    spectator: AsSpectator = False,
 ) -> p.Prose:
     """How the table stands, what you are asked, what happened since a ply: for screen readers and for reading up."""
     live = await services.registry.live(table_id)
     services.quotas.take_lines(0 if since is None else lines_since(live.position, since), address)
     person = None if visitor is None else visitor.id
-    viewpoint = viewpoint_of(live, person, seat)
+    viewpoint = None if spectator else viewpoint_of(live, person, seat)
     shown, view = live.table.definition.presentation, live.table.view(viewpoint)
     asked = visible_position(live.table, view)["legal"] if live.stage == "playing" else []
     lines = [] if since is None else events_since(live.position, viewpoint, since)
