@@ -151,6 +151,7 @@ def take_all(visitor: ClientConnection) -> None:
         stages = f"{game}-1-start cards-{game}-in-play {game}-2-middle {game}-3-end {game}-replay cover-{game}"
         if visitor.only in stages or game in visitor.only:
             take_game(visitor, game)
+    visitor.look("/you", "you")
     visitor.look("/", "home", dark=True)
     visitor.cover("/", "home")
 

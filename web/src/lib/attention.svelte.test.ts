@@ -44,14 +44,13 @@ test('title and icon say that it is my turn, and go back', () => {
 })
 
 test('a table that is left calls nobody any more', () => {
-  const leave = $effect.root(() => {
-    markIcon()
-    attend(() => state(4, 0))
-  })
+  stop = $effect.root(() => markIcon())
+  const leave = $effect.root(() => attend(() => state(4, 0)))
   flushSync()
-  expect(attention.waiting).toBe(1)
+  expect([attention.waiting, icon()]).toEqual([1, '/icon-turn.svg'])
   leave()
-  expect(attention.waiting).toBe(0)
+  flushSync()
+  expect([attention.waiting, icon()]).toEqual([0, '/icon.svg'])
 })
 
 test('a game that was over when it was opened ends without a sound', () => {

@@ -7,6 +7,7 @@ at, redirects are not followed, and nothing of the answer but its status is used
 import asyncio
 import ssl
 from dataclasses import dataclass
+from functools import cached_property
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -78,7 +79,11 @@ class PushServices:
 
     def __init__(self, local: bool) -> None:
         self._local = local
-        self._tls = ssl.create_default_context()
+
+    @cached_property
+    def _tls(self) -> ssl.SSLContext:
+        """Reading all certificates takes a while: not before the first message."""
+        return ssl.create_default_context()
 
     async def post(self, endpoint: Endpoint, headers: dict[str, str], body: bytes) -> int | None:
         """Send a message; return the status of the answer, or None if the service cannot be reached."""

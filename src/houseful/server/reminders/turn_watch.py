@@ -18,7 +18,7 @@ from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.registry import TableRegistry
 
 LOG = structlog.get_logger()
-SCAN_SECONDS = 5.0
+SCAN_SECONDS = 10.0
 MOST_TABLES = 200  # of one scan, the latest moves first
 DONE_WITH = text("""
     INSERT INTO turn_reminders (table_id, ply) VALUES (:table, :ply)

@@ -11,22 +11,25 @@ export class OwnAndOpenTables {
   open = $state.raw<TableInfo[]>([])
   running = $derived(this.mine.filter((table) => table.stage !== 'over'))
   past = $derived(this.mine.filter((table) => table.stage === 'over'))
+  #followed = false // an answer that comes after one has gone on changes nothing
 
   async look() {
     await person.recognise()
     const [others, own] = await Promise.all([api.tables(), person.me ? api.mine() : { tables: [] }])
     this.mine = own.tables
-    attention.waiting = own.tables.filter(isMyTurn).length
+    if (this.#followed) attention.waiting = own.tables.filter(isMyTurn).length
     this.open = others.tables.filter((table) => !own.tables.some((known) => known.id === table.id))
   }
 
   /** Look now, again and again, and when the language has changed; what is returned ends that. */
   follow(): () => void {
     void settings.language
+    this.#followed = true
     const looking = setInterval(() => void this.look().catch(() => {}), LOOK_EVERY)
     void this.look().catch(() => {})
     return () => {
       clearInterval(looking)
+      this.#followed = false
       attention.waiting = 0
     }
   }
