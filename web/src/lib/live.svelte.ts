@@ -44,6 +44,7 @@ export class LiveTable {
   #retry = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #viewpoint: number | null = null
+  #here: Here | null = null
   #unanswered = $state.raw<Unanswered | null>(null)
   #patience: ReturnType<typeof setTimeout> | undefined
   #lost = () => this.#reconnect()
@@ -110,9 +111,10 @@ export class LiveTable {
     }
   }
 
-  #greet({ people, more }: Here) {
+  #greet(here: Here) {
     if (!this.state) return
     const { table } = this.state
+    const { people, more } = (this.#here = here)
     const seats = table.seats.map((seat) => ({ ...seat, here: !!seat.person && people.includes(seat.person) }))
     this.state = { ...this.state, table: { ...table, seats } }
     this.watching = more + people.filter((person) => table.seats.every((seat) => seat.person !== person)).length
@@ -121,6 +123,7 @@ export class LiveTable {
   #show(state: State) {
     for (const { ply, seat, events } of state.events) this.#add({ ply, seat, events })
     this.state = state
+    if (this.#here) this.#greet(this.#here) // somebody who watched may have sat down
     this.asked = state.asked
     this.#viewpoint = state.viewpoint
     this.waiting = this.#unanswered !== null
