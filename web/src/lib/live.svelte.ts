@@ -52,6 +52,7 @@ export class LiveTable {
   #postponed: ServerMessage[] = []
   #held = false
   #pacing: ReturnType<typeof setTimeout> | undefined
+  #here: Here | null = null
   #unanswered = $state.raw<Unanswered | null>(null)
   #patience: ReturnType<typeof setTimeout> | undefined
   #lost = () => this.#reconnect()
@@ -147,9 +148,10 @@ export class LiveTable {
     }
   }
 
-  #greet({ people, more }: Here) {
+  #greet(here: Here) {
     if (!this.state) return
     const { table } = this.state
+    const { people, more } = (this.#here = here)
     const seats = table.seats.map((seat) => ({ ...seat, here: !!seat.person && people.includes(seat.person) }))
     this.state = { ...this.state, table: { ...table, seats } }
     this.watching = more + people.filter((person) => table.seats.every((seat) => seat.person !== person)).length
@@ -158,6 +160,7 @@ export class LiveTable {
   #show(state: State) {
     for (const { ply, seat, events } of state.events) this.#add({ ply, seat, events })
     this.state = state
+    if (this.#here) this.#greet(this.#here) // somebody who watched may have sat down
     this.asked = state.asked
     this.#viewpoint = state.viewpoint
     this.waiting = this.#unanswered !== null

@@ -288,6 +288,9 @@ test('chat and presence', () => {
   expect(live.messages.map(({ text }) => text)).toEqual(['Hello'])
   expect(live.state?.table.seats.map(({ here }) => here)).toEqual([false, true])
   expect(live.watching).toBe(481)
+  const eve = sitting(2, { name: 'Eve', person: 'eve' })
+  newest().say({ is: 'state', state: stateAt(4, { table: tableWith([...seats, eve]) }) })
+  expect(live.watching).toBe(480)
 })
 
 test('looking through another seat is asked for, and kept when the connection is lost', () => {
