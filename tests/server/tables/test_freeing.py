@@ -12,7 +12,8 @@ import pytest
 
 from houseful.server.people import Person
 from houseful.server.services import Services
-from houseful.server.ws.connection import ClientConnection, attend
+from houseful.server.ws.connection import ClientConnection
+from houseful.server.ws.endpoint import attend
 from tests.server.support.services import arrive, lay, services_in, until
 
 

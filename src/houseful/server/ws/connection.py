@@ -235,20 +235,3 @@ class ClientConnection:
         if self.visitor is None:
             raise Refused(401, "server-who")
         return self.visitor
-
-
-async def attend(services: Services, client: ClientConnection, transport: Transport, since: int | None) -> None:
-    """Serve a connection from its beginning to its end."""
-    live = client.live
-    live.delivery.watchers.add(client)
-    try:
-        await services.registry.watcher_added(live)
-        client.begin(since)
-        client.send(live.delivery.presence())
-        services.registry.presence_changed(live)
-        transport.listen(client.receive)
-        await transport.closed
-    finally:
-        client.leave()
-        live.delivery.watchers.discard(client)
-        services.registry.presence_changed(live)

@@ -18,7 +18,7 @@ from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.public_info import viewpoint_of
 from houseful.server.ws.asgi_transport import GONE, AsgiTransport
 from houseful.server.ws.close_codes import REFUSED, TRY_AGAIN_LATER
-from houseful.server.ws.connection import ClientConnection, attend
+from houseful.server.ws.connection import ClientConnection
 from houseful.server.ws.messages import ENCODER, RefusedMessage
 from houseful.server.ws.picows_transport import EXTENSION
 from houseful.server.ws.transport import Transport
@@ -89,6 +89,23 @@ async def serve_client(services: Services, client: ClientConnection, transport: 
             metrics.CRASHES.inc()
             LOG.error("socket.crashed", exc_info=error)
             raise
+
+
+async def attend(services: Services, client: ClientConnection, transport: Transport, since: int | None) -> None:
+    """Serve a connection from its beginning to its end."""
+    live = client.live
+    live.delivery.watchers.add(client)
+    try:
+        await services.registry.watcher_added(live)
+        client.begin(since)
+        client.send(live.delivery.presence())
+        services.registry.presence_changed(live)
+        transport.listen(client.receive)
+        await transport.closed
+    finally:
+        client.leave()
+        live.delivery.watchers.discard(client)
+        services.registry.presence_changed(live)
 
 
 def encode_refusal(refused: Refused, language: str) -> bytes:
