@@ -137,7 +137,7 @@ def freeze_gc() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 5, 3)
+    gc.set_threshold(50_000, 10, 10)
 
 
 def warm() -> None:

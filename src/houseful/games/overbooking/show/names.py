@@ -42,7 +42,6 @@ class HotelNames(NamedTuple):
     looked_at: list[list[GuestView | None]]  # face down, by those who may look at this owner's guests, or (-1) nobody's
     face_down: list[dict[int, GuestView]]  # as the others see a guest, by the set of cards with its back that it can be
     families: list[list[list[str]]]  # by crest, then by the set of its six cards
-    sets: dict[tuple[int, int], dict[str, int]]  # by bonus and booked cards: points of crests, as far as worked out
 
 
 def name_pieces(crests: list[str], coins: dict[str, list[int]]) -> HotelNames:
@@ -62,7 +61,6 @@ def name_pieces(crests: list[str], coins: dict[str, list[int]]) -> HotelNames:
         looked_at=[[_looked_at(guest, guests, backs, owner) for guest in everyone] for owner in (*range(SEATS), NONE)],
         face_down=[_face_down(guest, guests, backs) for guest in everyone],
         families=[_sets_of(cards[FAMILY * crest : FAMILY * (crest + 1)]) for crest in range(len(crests))],
-        sets={},
     )
 
 

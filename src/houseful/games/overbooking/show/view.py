@@ -24,7 +24,6 @@ _laid_cards = as_python(hidden.laid_cards)
 _drawn = as_python(drawn)
 
 FACE_UP = [as_python(places_face_up)(sign) for sign in range(len(SIGNS))]  # places in line, by special rule
-MOST_SETS = 4096  # to remember
 PLACES = [as_python(line_limit)(sign) for sign in range(len(SIGNS))]  # in line, by special rule
 BACK_PLACES = [as_python(back_limit)(sign) for sign in range(len(SIGNS))]  # at the back door, by special rule
 
@@ -231,20 +230,9 @@ def view_seat(names: HotelNames, box: HotelBox, table: HotelTable, seat: int, sh
         "booked": cards_of(names, booked),
         "discarded": cards_of(names, table.discarded[seat]),
         "tiles": table.tiles[seat],
-        "sets": view_sets(names, box, table, booked),
+        "sets": {names.crests[crest]: points for crest, points in crest_points(box, table, booked).items()},
         "score": {"coins": coins, "tiles": tiles, "crests": crests},
     }
-
-
-def view_sets(names: HotelNames, box: HotelBox, table: HotelTable, booked: int) -> dict[str, int]:
-    """The points of each crest that earns a bonus, remembered: bookings change once in many moves."""
-    found = names.sets.get((table.bonus, booked))
-    if found is None:
-        if len(names.sets) >= MOST_SETS:
-            names.sets.clear()
-        found = {names.crests[crest]: points for crest, points in crest_points(box, table, booked).items()}
-        names.sets[table.bonus, booked] = found
-    return found
 
 
 def view_checking(names: HotelNames, table: HotelTable) -> HotelChecking:
