@@ -14,7 +14,8 @@ from houseful.server.settings import Settings, read_database
 RELEASED_FILES = Path(__file__).parents[1] / "db" / "released"
 RELEASED = sorted(file.stem for file in RELEASED_FILES.glob("*.sql"))
 TOKEN = "a-token-for-tests"
-BEFORE_REMINDERS = ("settings", "people", "tokens", "packs", "tables", "seats", "entries", "messages")
+FIRST_TABLES = ("settings", "people", "tokens", "packs", "tables", "seats", "entries", "messages")
+LATER_TABLES = ("push_subscriptions", "reminder_choices", "sheets", "sheet_parts")  # those that have rows
 INLINE = ("0001", "0002")  # schemas whose tables hold the text of their pack
 OLD_PACKS = upgrade.MIGRATIONS / "standard_packs_at_0002"
 OWN_PACK = (OLD_PACKS / "overbooking.toml").read_text("utf-8").replace("Houseful standard", "Ada’s own")
@@ -62,7 +63,7 @@ def copy_to_postgres(file: Path, address: str) -> None:
         target = await asyncpg.connect(address)
         with closing(sqlite3.connect(file)) as source:
             there = {name for (name,) in source.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            for name in (*BEFORE_REMINDERS, "push_subscriptions", "reminder_choices"):
+            for name in (*FIRST_TABLES, *LATER_TABLES):
                 if name in there:
                     await copy_rows(source, target, name)
         await target.execute("SELECT setval('messages_number_seq', 1000)")

@@ -1,7 +1,7 @@
 """Writes a database of today's schema as SQL: `python -m tests.server.db.released.make`.
 
 Every released schema keeps such a file for ever (`0001.sql`, …): games that run, games that are over, a
-table that waits, people, talk. Tests upgrade each of them and play on.
+table that waits, people, talk, a shared score sheet. Tests upgrade each of them and play on.
 """
 
 import random
@@ -39,13 +39,14 @@ def fill(ada: Client, bob: Client) -> None:
     """Play a little of everything."""
     luck = random.Random(13)
     for game, players in GAMES.items():
-        for moves in (MOVES, 10_000):
+        for moves, talker in ((MOVES, ada), (10_000, bob)):  # one of them alone would soon talk too fast
             table_id = ada.table(game, "open", *["me"] * (players - 1))["table"]["id"]
             bob.post(f"/api/tables/{table_id}/join")
             ada.post(f"/api/tables/{table_id}/start")
-            ada.post(f"/api/tables/{table_id}/chat", None, text=f"Good luck at {game}!")
+            talker.post(f"/api/tables/{table_id}/chat", 201, text=f"Good luck at {game}!")
             play(table_id, (ada, bob), moves, luck)
     ada.table("overbooking", "me", "open", "novice", public=True)
+    ada.post("/api/sheets", 201, game="overbooked", parts=[{"count": 2}, {"name": "Ada"}])
     ada.post("/api/me/push", 201, **SUBSCRIPTION)
     ada.post(f"/api/tables/{table_id}/reminders", wanted=False)
 
