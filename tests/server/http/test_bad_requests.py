@@ -42,13 +42,20 @@ def running(postgres_server: Server) -> Iterator[GameInProgress]:
 
 
 def operations(running: GameInProgress) -> list[tuple[str, str, dict[str, Any]]]:
-    """Every operation of the OpenAPI page, with the table's id filled in."""
+    """Every operation of the OpenAPI page, with the table's id filled in, and a score sheet's code and part."""
     paths = httpx.get(f"{running.server.url}/schema/openapi.json", timeout=60, verify=NO_TLS).json()["paths"]
     return [
-        (method.upper(), path.replace("{table_id}", running.table), operation)
+        (method.upper(), filled_in(path, running.table), operation)
         for path, item in paths.items()
         for method, operation in item.items()
     ]
+
+
+def filled_in(path: str, table: str) -> str:
+    """A path with something in each place that could be there."""
+    for name, value in {"table_id": table, "code": "aaaaaa", "part": "0", "token": "a.0.b"}.items():
+        path = path.replace(f"{{{name}}}", value)
+    return path
 
 
 @pytest.mark.parametrize("body", MALFORMED.values(), ids=MALFORMED.keys())

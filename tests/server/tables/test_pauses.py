@@ -14,6 +14,7 @@ from houseful.server.people import Person
 from houseful.server.services import Services
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.public_info import info_of
+from houseful.server.tables.result_picture import names_at
 from houseful.server.tables.watchdog import next_look
 from tests.server.support.services import FakeTime, arrive, lay, services_in, until
 
@@ -152,5 +153,6 @@ def test_a_seat_that_was_given_up_is_played_to_the_end(tmp_path: Path, level: st
             await services.seating.give_up(ada, live.id)
             await until(lambda: live.ply > ply)
             assert live.entries[ply].kind == "bot"
+            assert names_at(live, "en")[0] == {"like": "Stand-in", "random": "Random bot"}[level]
 
     asyncio.run(run())

@@ -29,6 +29,7 @@ page-bot = { $level ->
         [casual] Entspannter Bot
         [skilled] Geübter Bot
         [expert] Experten-Bot
+        [like] Vertretung
        *[master] Meister-Bot
     }
 page-level-random = Zufall

@@ -29,6 +29,7 @@ page-bot = { $level ->
         [casual] Casual bot
         [skilled] Skilled bot
         [expert] Expert bot
+        [like] Stand-in
        *[master] Master bot
     }
 page-level-random = Random

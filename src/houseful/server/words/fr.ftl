@@ -29,6 +29,7 @@ page-bot = { $level ->
         [casual] Robot détendu
         [skilled] Robot habile
         [expert] Robot expert
+        [like] Robot remplaçant
        *[master] Robot maître
     }
 page-level-random = au hasard

@@ -29,6 +29,7 @@ page-bot = { $level ->
         [casual] Bot rilassato
         [skilled] Bot abile
         [expert] Bot esperto
+        [like] Bot sostituto
        *[master] Bot maestro
     }
 page-level-random = a caso

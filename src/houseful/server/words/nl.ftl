@@ -29,6 +29,7 @@ page-bot = { $level ->
         [casual] Ontspannen bot
         [skilled] Bedreven bot
         [expert] Expertbot
+        [like] Invaller
        *[master] Meesterbot
     }
 page-level-random = Toeval
