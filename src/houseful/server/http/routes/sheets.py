@@ -44,9 +44,9 @@ async def fill_in(
 
 
 def counted(refused: Refused, services: Services, address: str) -> Refused:
-    """The refusal, once a code that nobody has is paid for: whoever guesses codes is soon too fast."""
+    """The refusal, once a code that nobody has is counted: a debt, so that whoever guesses waits until it is paid."""
     if refused.status == 404:
-        services.quotas.requests.take(address, GUESS_COST)
+        services.quotas.requests.borrow(address, GUESS_COST)
     return refused
 
 
