@@ -19,6 +19,10 @@ BAD = (
     "https://10.0.0.7/x",
     "https://169.254.169.254/latest",
     "https://[::ffff:192.168.1.1]/x",
+    "https://[64:ff9b::10.0.0.7]/x",
+    "https://[2002:a00:7::1]/x",
+    "https://[::127.0.0.1]/x",
+    "https://[fe80::1%25eth0]/x",
     "https://224.0.0.1/x",
     "https:///x",
     "https://push.example.net/a b",
@@ -34,6 +38,11 @@ BAD = (
 def test_an_address_that_is_no_public_service_is_refused(address: str) -> None:
     with pytest.raises(Refused, match="server-push-endpoint"):
         read_endpoint(address, local=False)
+
+
+@pytest.mark.parametrize("host", ["9.9.9.9", "[2620:fe::fe]", "[64:ff9b::9.9.9.9]"])
+def test_a_public_service_by_its_address_is_taken(host: str) -> None:
+    assert read_endpoint(f"https://{host}/x", local=False).origin == f"https://{host}"
 
 
 def test_a_public_service_is_taken() -> None:
@@ -66,7 +75,7 @@ def test_a_name_that_leads_into_this_network_is_not_connected_to(monkeypatch: py
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("answer", [b"", b"SSH-2.0\r\n", b"HTTP/1.1 what\r\n", b"x" * 20_000])
+@pytest.mark.parametrize("answer", [b"", b"SSH-2.0\r\n", b"HTTP/1.1 what\r\n", b"HTTP/1.1 -99\r\n", b"x" * 20_000])
 def test_what_answers_in_another_way_is_no_service(answer: bytes) -> None:
     async def scene() -> None:
         async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -8,7 +8,7 @@ import asyncio
 import ssl
 from dataclasses import dataclass
 from functools import cached_property
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from houseful.server.errors import Refused
@@ -17,6 +17,7 @@ LONGEST_ENDPOINT = 1_000  # characters
 LONGEST_HEAD = 8_192  # bytes of an answer
 TIMEOUT = 10.0  # seconds for the whole exchange
 HTTPS = 443
+NAT64 = IPv6Network("64:ff9b::/96")  # the last 32 bits are an IPv4 address that a gateway connects to (RFC 6052)
 UNREACHABLE = (OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError)
 
 
@@ -70,8 +71,15 @@ def is_literal(host: str) -> bool:
 def is_public(address: str) -> bool:
     """Whether an address is one of the internet's, not of this machine or its network."""
     found = ip_address(address)
-    mapped = getattr(found, "ipv4_mapped", None) or found
-    return mapped.is_global and not mapped.is_multicast
+    inner = inner_address(found) if isinstance(found, IPv6Address) else found
+    return inner.is_global and not inner.is_multicast
+
+
+def inner_address(address: IPv6Address) -> IPv4Address | IPv6Address:
+    """The IPv4 address that packets to an IPv6 address end at, by a gateway or by the machine itself; else itself."""
+    if address in NAT64 or not int(address) >> 32:  # the latter: IPv4-compatible, of old
+        return IPv4Address(int(address) & 0xFFFF_FFFF)
+    return address.ipv4_mapped or address.sixtofour or address
 
 
 class PushServices:
@@ -120,6 +128,7 @@ class PushServices:
 def status_in(line: bytes) -> int:
     """The status in the first line of an answer; ValueError if there is none."""
     version, _, rest = line.partition(b" ")
-    if not version.startswith(b"HTTP/1."):
+    status = int(rest[:3])
+    if not version.startswith(b"HTTP/1.") or not 100 <= status <= 599:
         raise ValueError("not HTTP")
-    return int(rest[:3])
+    return status
