@@ -161,6 +161,7 @@ def test_a_table_over_days_tells_unless_one_chooses_otherwise_and_addresses_are_
         await stranger.close()
         for wrong in ("ada", "ada@localhost", "a b@example.org", "a@example.org\nBcc: b@example.org", "<a@b.org>"):
             await said(ada, "POST", "/api/me/mail", 400, mail_address=wrong)
+        await said(ada, "POST", "/api/me/mail", 400, mail_address="=?utf-8?q?ada?=@example.org")
         mailbox.refuses = True
         failed = await said(ada, "POST", "/api/me/mail", 503, mail_address="ada@example.org")
         assert failed["error"] == "server-mail-failed"

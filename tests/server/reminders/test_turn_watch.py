@@ -130,6 +130,20 @@ def test_a_turn_is_told_once_and_without_a_secret(database: str, run: Run) -> No
     run(test, database)
 
 
+def test_nobody_is_told_of_a_game_that_they_have_paused(database: str, run: Run) -> None:
+    async def test(at: Scene) -> None:
+        await at.until_turn_of(at.bob)
+        await at.services.seating.give_up(at.ada, at.live.id)
+        await at.services.seating.leave(at.bob, at.live.id)
+        await at.scan(3600)
+        assert at.told == []
+        await at.services.seating.join(at.bob, at.live.id, Join())
+        await at.scan(61)
+        assert at.told == [TURN["de"]], "but of one that goes on"
+
+    run(test, database)
+
+
 def test_two_workers_tell_once(postgres_address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     database = new_database(postgres_address, "turns-two")
 

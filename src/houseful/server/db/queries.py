@@ -176,6 +176,12 @@ async def insert_table(connection: AsyncConnection, row: dict[str, Any], seats: 
         await connection.execute(schema.seats.insert().values(values))
 
 
+async def lock_person(connection: AsyncConnection, person_id: str) -> None:
+    """Have whoever else changes what belongs to a person wait until this transaction ends."""
+    people = schema.people.c
+    await connection.execute(schema.people.update().where(people.id == person_id).values(id=person_id))
+
+
 async def lock_table(connection: AsyncConnection, table_id: str) -> TableRow | None:
     """Lock a table's row until the transaction ends, so that nobody else changes its seats; return the row.
 

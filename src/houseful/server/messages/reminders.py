@@ -7,7 +7,8 @@ from msgspec import Meta
 
 from houseful.server.messages.fields import Asked
 
-LOCAL_PART, LABEL = "[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}", "[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+LOCAL_PART = "[A-Za-z0-9.!#$%&'*+/=^_`{|}~-]{1,64}"  # no question mark: =?utf-8?q?ada?= would be read as ada
+LABEL = "[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 MAIL_ADDRESS = rf"^{LOCAL_PART}@{LABEL}(\.{LABEL})+$"
 MailText = Annotated[str, Meta(min_length=3, max_length=254, pattern=MAIL_ADDRESS, description="a mail address")]
 Endpoint = Annotated[str, Meta(min_length=8, max_length=1_000, description="the push service's address for a browser")]

@@ -4,7 +4,7 @@ from sqlalchemy import exists, select
 
 from houseful.server.db import schema
 from houseful.server.db.engine import Database
-from houseful.server.db.queries import TableRow
+from houseful.server.db.queries import TableRow, lock_person
 
 rows = schema.reminder_choices
 
@@ -13,6 +13,7 @@ async def choose(db: Database, table_id: str, person: str, wanted: bool) -> None
     """Keep whether a person wants to be told of their turns at a table."""
     mine = (rows.c.table_id == table_id, rows.c.person == person)
     async with db.writing() as connection:
+        await lock_person(connection, person)
         await connection.execute(rows.delete().where(*mine))
         await connection.execute(rows.insert().values(table_id=table_id, person=person, wanted=wanted))
 

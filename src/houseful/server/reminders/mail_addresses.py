@@ -5,14 +5,13 @@ that was changed meanwhile is void.
 """
 
 import hmac
-from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select
 
 from houseful.server.db import schema
 from houseful.server.db.engine import Database
-from houseful.server.db.queries import now
+from houseful.server.db.queries import lock_person, now
 from houseful.server.errors import Refused
 from houseful.server.limits import Limits
 
@@ -47,6 +46,7 @@ class MailAddresses:
         moment = now()
         values = {"person": person, "address": address, "created": moment, "day": 0, "sent": 0}
         async with self._db.writing() as connection:
+            await lock_person(connection, person)
             await connection.execute(rows.delete().where(rows.c.person == person))
             await connection.execute(rows.insert().values(values))
         return self._token("confirm", person, address, moment + CONFIRM_LIFETIME)
@@ -54,13 +54,15 @@ class MailAddresses:
     async def confirm(self, token: str) -> str:
         """Confirm the address that a link was sent to, and return it; Refused if the link is void."""
         person, address = await self._read(token, "confirm")
-        await self._change(person, confirmed=now())
+        async with self._db.writing() as connection:
+            await connection.execute(rows.update().where(*this(person, address)).values(confirmed=now()))
         return address
 
     async def stop(self, token: str) -> str:
         """Remove the address that a mail was sent to, and return it; Refused if the link is void."""
         person, address = await self._read(token, "stop")
-        await self.remove(person)
+        async with self._db.writing() as connection:
+            await connection.execute(rows.delete().where(*this(person, address)))
         return address
 
     async def remove(self, person: str) -> None:
@@ -87,10 +89,6 @@ class MailAddresses:
             await connection.execute(rows.update().where(mine).values(day=today, sent=sent))
             return MailAddress(found.address, found.confirmed)
 
-    async def _change(self, person: str, **values: Any) -> None:
-        async with self._db.writing() as connection:
-            await connection.execute(rows.update().where(rows.c.person == person).values(values))
-
     # Links
 
     def _token(self, use: str, person: str, address: str, expires: int) -> str:
@@ -110,3 +108,8 @@ class MailAddresses:
         if not hmac.compare_digest(good.encode(), signature.encode()):
             raise Refused(403, "server-mail-link")
         return person, known.address
+
+
+def this(person: str, address: str) -> tuple[ColumnElement[bool], ...]:
+    """A person's row, if they have not given another address since it was read."""
+    return rows.c.person == person, rows.c.address == address

@@ -5,7 +5,7 @@ from sqlalchemy import func, or_, select
 
 from houseful.server.db import schema
 from houseful.server.db.engine import Database
-from houseful.server.db.queries import now
+from houseful.server.db.queries import lock_person, now
 from houseful.server.errors import Refused
 from houseful.server.limits import Limits
 from houseful.server.people import Person
@@ -39,6 +39,7 @@ class Subscriptions:
         count = select(func.count()).select_from(rows).where(rows.c.person == person.id)
         values = {**msgspec.structs.asdict(subscription), "person": person.id, "created": now()}
         async with self._db.writing() as connection:
+            await lock_person(connection, person.id)
             await connection.execute(rows.delete().where(same))
             self._limits.check("push_devices", (await connection.execute(count)).scalar_one() + 1)
             await connection.execute(rows.insert().values(values))

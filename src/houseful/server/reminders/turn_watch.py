@@ -15,6 +15,7 @@ from houseful.server.db.queries import now
 from houseful.server.people import Person
 from houseful.server.reminders.messenger import Messenger
 from houseful.server.tables.live_table import LiveTable
+from houseful.server.tables.pauses import LASTING
 from houseful.server.tables.registry import TableRegistry
 
 LOG = structlog.get_logger()
@@ -131,7 +132,7 @@ def person_to_move(live: LiveTable) -> str | None:
 def waiting_query() -> Select[Any]:
     """Running games over days, and others where somebody asked to be told, that have stood still since `before`.
 
-    Only those where somebody sits who can be told, and could be when it became their turn.
+    Only those where somebody sits who can be told, and could be when it became their turn; none that is paused.
     """
     tables, seats, entries = schema.tables.c, schema.seats.c, schema.entries.c
     choices, done = schema.reminder_choices.c, schema.turn_reminders.c
@@ -146,7 +147,7 @@ def waiting_query() -> Select[Any]:
             func.coalesce(log.correlate(schema.tables).scalar_subquery(), tables.started).label("began"),
         )
         .join(ids, ids.c.id == tables.id)
-        .where(tables.stage == "playing")
+        .where(tables.stage == "playing", ~tables.pauses.endswith(LASTING))
         .subquery()
     )
     push, mail = schema.push_subscriptions.c, schema.mail_addresses.c

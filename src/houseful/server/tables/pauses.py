@@ -11,6 +11,7 @@ from houseful.server.db.queries import SeatRow, TableRow
 
 Pause = tuple[int, int | None]  # when it began and ended; None: it lasts
 PAUSES = msgspec.json.Decoder(list[Pause])
+LASTING = ",null]]"  # how the pauses of a row end while one lasts
 
 
 def lone_person(seats: Sequence[SeatRow]) -> str | None:
@@ -26,7 +27,7 @@ def pauses_of(row: TableRow) -> list[Pause]:
 
 def is_paused(row: TableRow) -> bool:
     """Whether a game waits for the person who left it."""
-    return row.stage == "playing" and bool(row.pauses) and pauses_of(row)[-1][1] is None
+    return row.stage == "playing" and row.pauses.endswith(LASTING)
 
 
 def paused_at(row: TableRow, moment: int) -> str:

@@ -71,8 +71,9 @@ async def give_mail(
     """Have a link sent to an address; nothing else is sent there until it has been used."""
     if not services.settings.mail.is_on:
         raise Refused(409, "server-no-mail")
-    services.quotas.take_mail_address(caller, address, data.mail_address)
-    await services.turn_watch.messenger.ask_to_confirm(caller, data.mail_address.strip())
+    wanted = data.mail_address.strip()
+    services.quotas.take_mail_address(caller, address, wanted)
+    await services.turn_watch.messenger.ask_to_confirm(caller, wanted)
     return await reminders_of(request, services, caller)
 
 
