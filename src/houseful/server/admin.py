@@ -120,8 +120,9 @@ class Admin:
             await self._take_away(connection, person_id)
             mine = update(schema.tables).where(tables.host == person_id).values(host="")
             kept = update(schema.seats).where(seats.invite == reserved_for(person_id)).values(invite=None)
-            await connection.execute(mine)
-            await connection.execute(kept)
+            called = update(schema.seats).where(seats.person == person_id).values(nickname=None)
+            for change in (mine, kept, called):
+                await connection.execute(change)
             await connection.execute(delete(schema.people).where(people.id == person_id))
             await self._tell(connection, PersonDismissed(person=person_id, reason="server-who"))
 
@@ -151,7 +152,7 @@ async def leave(connection: AsyncConnection, table_id: str, person_id: str) -> b
         await remove_table(connection, table_id)
         return False
     if row.stage == "waiting":
-        await change_seats_of(connection, table_id, person_id, person=None, luck="")
+        await change_seats_of(connection, table_id, person_id, person=None, luck="", nickname=None)
         if row.host == person_id:
             await change_table(connection, table_id, host=others[0])
     elif row.stage == "playing":

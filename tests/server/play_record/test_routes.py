@@ -76,7 +76,7 @@ def test_a_person_downloads_and_deletes_all_their_data(database: str, tmp_path: 
     async def scene() -> None:
         async with serving_here(tmp_path, database) as inside:
             ada, bob = [await Guest(inside.url, name).arrive() for name in ("Ada", "Bob")]
-            seats = [{"kind": "me"}, {"kind": "open"}]
+            seats = [{"kind": "me", "name": "Ada’s sister"}, {"kind": "open"}]
             made = await ada.ask("POST", "/api/tables", json={"game": "oktoberfest", "seats": seats})
             table = f"/api/tables/{made.json()['table']['id']}"
             await bob.ask("POST", f"{table}/join", json={})
@@ -86,6 +86,7 @@ def test_a_person_downloads_and_deletes_all_their_data(database: str, tmp_path: 
             assert export.headers["content-disposition"] == 'attachment; filename="houseful.json"'
             assert export.json()["person"]["name"] == "Ada"
             assert "a word of mine" in export.text
+            assert "Ada’s sister" in export.text
             assert bob.id not in export.text
             watching = await ada.socket(table.rpartition("/")[2])
             gone = await ada.ask("DELETE", "/api/me/data")
@@ -98,6 +99,7 @@ def test_a_person_downloads_and_deletes_all_their_data(database: str, tmp_path: 
             async with inside.services.db.reading() as connection:
                 people = await connection.execute(select(func.count()).select_from(schema.people))
                 assert people.scalar_one() == 1
+                assert "Ada" not in str((await connection.execute(schema.seats.select())).all())
             await until(lambda: "Ada" not in str(inside.services.registry.live_tables))
             for guest in (ada, bob):
                 await guest.close()
