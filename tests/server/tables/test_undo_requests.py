@@ -90,6 +90,21 @@ def test_a_request_that_is_declined_is_not_asked_again_before_somebody_moves(tmp
     act(tmp_path, scene)
 
 
+def test_whoever_asks_or_agrees_twice_is_heard_once(
+    tmp_path: Path, fixed_deals: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(services: Services, people: list[Person], live: LiveTable) -> None:
+        told: list[object] = []
+        monkeypatch.setattr(live.delivery, "broadcast", told.append)
+        for _ in range(3):
+            await services.undo_requests.ask(people[0], live, live.ply)
+        for _ in range(3):
+            await services.undo_requests.answer(people[1], live, live.ply, agree=True)
+        assert len(told) == 2
+
+    act(tmp_path, scene, players=3)
+
+
 def test_of_three_both_others_have_to_agree_whichever_worker_they_are_at(tmp_path: Path, fixed_deals: None) -> None:
     async def scene(services: Services, people: list[Person], live: LiveTable) -> None:
         ply = live.ply

@@ -29,7 +29,9 @@ class UndoRequests:
     async def ask(self, person: Person, live: LiveTable, ply: int) -> None:
         """Ask the others whether one may take back one's last move and what followed it."""
         await live.wait_for_ply(ply)
-        self._change(live, request_by(live, person.id), None)
+        known, wanted = live.asked_undo.at(live.ply), request_by(live, person.id)
+        if known is None or known.seat != wanted.seat:  # whoever asks again does not disturb everybody again
+            self._change(live, wanted, None)
 
     async def answer(self, person: Person, live: LiveTable, ply: int, agree: bool) -> None:
         """Agree to the present request or decline it; when all have agreed, the moves are taken back."""
@@ -42,7 +44,8 @@ class UndoRequests:
         if not agree:
             self._change(live, None, mine[0])
             return
-        self._change(live, msgspec.structs.replace(asked, agreed=sorted({*asked.agreed, *mine})), None)
+        if not set(mine) <= set(asked.agreed):
+            self._change(live, msgspec.structs.replace(asked, agreed=sorted({*asked.agreed, *mine})), None)
         await take_back_if_agreed(live)
 
     def _change(self, live: LiveTable, asked: UndoAsked | None, declined: int | None) -> None:
