@@ -76,9 +76,9 @@ async def arrive(services: Services, name: str = "Ada") -> Person:
 
 
 async def lay(services: Services, host: Person, game: str, *seats: str, **more: Any) -> LiveTable:
-    """A table; seats are `me`, `open` or the level of a bot."""
+    """A table; seats are `me`, `open`, `closed` or the level of a bot."""
     wanted = [
-        WantedSeat(seat) if seat in ("me", "open") else WantedSeat("bot", level=seat)  # type: ignore[arg-type]
+        WantedSeat(seat) if seat in ("me", "open", "closed") else WantedSeat("bot", level=seat)  # type: ignore[arg-type]
         for seat in seats
     ]
     clock = more.pop("clock", None)

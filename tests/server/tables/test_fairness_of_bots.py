@@ -167,6 +167,7 @@ def test_a_person_has_a_few_tables_of_bots_alone(tmp_path: Path, thinker: Thinke
             eve, ada = await arrive(services, "Eve"), await arrive(services)
             own = [await lay(services, eve, GAME, "casual", "casual") for _ in range(2)]
             assert await refusal(services, eve) == "server-limit-own-bot-tables"
+            assert await refusal(services, eve, "closed") == "server-limit-own-bot-tables", "however many chairs it has"
             left = await lay(services, eve, GAME, "me", "casual", stand_in="casual", **BOT_BEGINS)
             await step_away(services, eve, left)
             assert services.bots.held == 1, "it waits until another one is over"
@@ -180,12 +181,12 @@ def test_a_person_has_a_few_tables_of_bots_alone(tmp_path: Path, thinker: Thinke
 
     before = metrics.LIMITS_MET.labels("own_bot_tables")._value.get()
     asyncio.run(scene())
-    assert metrics.LIMITS_MET.labels("own_bot_tables")._value.get() == before + 1
+    assert metrics.LIMITS_MET.labels("own_bot_tables")._value.get() == before + 2
 
 
-async def refusal(services: Services, person: Any) -> str:
+async def refusal(services: Services, person: Any, *more: str) -> str:
     with pytest.raises(Refused) as refused:
-        await lay(services, person, GAME, "casual", "casual")
+        await lay(services, person, GAME, "casual", "casual", *more)
     assert refused.value.status == 429
     return refused.value.key
 

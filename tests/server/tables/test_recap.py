@@ -80,6 +80,15 @@ def test_before_ones_own_last_move_nothing_secret_is_shown(visitor: Arrive) -> N
     assert len(stranger.get(f"{watched.path}/recap")["chapters"]) == 3
 
 
+def test_before_the_start_there_is_no_past(visitor: Arrive) -> None:
+    ada = visitor("Ada")
+    path = f"/api/tables/{ada.table('overbooking', 'me', 'open')['table']['id']}"
+    for seat in ({}, {"seat": 0}):
+        assert ada.get(f"{path}/past", 409, ply=0, **seat)["error"] == "server-not-started"
+        assert ada.get(f"{path}/recap", **seat)["chapters"] == []
+    assert ada.get(f"{path}/ending", 409)["error"] == "server-not-over"
+
+
 def test_the_checking_that_ones_own_move_began_is_news(visitor: Arrive) -> None:
     watched = Watched(visitor("Ada"), "overbooking")
     while watched.views.get((watched.ply, 0), {"round": 1})["round"] == 1:

@@ -39,7 +39,7 @@ class TableCreation:
             raise Refused(403, "server-no-public")
         pack = await self._packs.chosen(host, request.game, request.pack)
         check_table(request, pack)
-        if all(seat.kind == "bot" for seat in request.seats):
+        if all(seat.kind in ("bot", "closed") for seat in request.seats):
             self._registry.scheduler.check_bot_table(host.id)
         own_number = check_number(request.own_number)
         invites = {n: secrets.token_urlsafe(18) for n, s in enumerate(request.seats) if s.kind == "invite"}

@@ -91,9 +91,7 @@ class Position:
     @property
     def table(self) -> Table:
         """The game; Refused before it has started, and where this server cannot deal it."""
-        self.check_readable()
-        if not self.reachable:
-            raise Refused(409, "server-not-started")
+        self.check_dealt()
         return self.reachable[-1]
 
     @property
@@ -105,6 +103,12 @@ class Position:
         """Raise Unreadable if this server cannot deal the game."""
         if self.unreadable is not None:
             raise self.unreadable
+
+    def check_dealt(self) -> None:
+        """Raise Refused before the game has started, and where this server cannot deal it."""
+        self.check_readable()
+        if not self.reachable:
+            raise Refused(409, "server-not-started")
 
     @property
     def turn(self) -> int | None:

@@ -66,7 +66,8 @@ def sentences(live: LiveTable, events: list[dict[str, Any]], viewpoint: Viewpoin
 
 
 def past_of(live: LiveTable, viewpoint: Viewpoint, ply: int) -> Past:
-    """A position of the recap; Refused for one before it."""
+    """A position of the recap; Refused for one before it, and before the game has started."""
+    live.position.check_dealt()
     last = last_move_of(live, viewpoint)
     if not 0 <= ply <= live.ply or (viewpoint is not None and ply < last - 1):
         raise Refused(404, "server-no-past")
