@@ -127,7 +127,7 @@ def test_a_whole_game_is_played_to_the_end() -> None:
     terminal.run()
     told = sitting.out.getvalue()
     assert terminal.table.over
-    assert "The game is over." in told
+    assert "the game is over." in told
     assert "1. " in told
     assert "won." in told
 
