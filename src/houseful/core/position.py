@@ -72,9 +72,16 @@ class Position:
 
     def legal(self) -> list[Move]:
         """The legal moves of the seat whose turn it is."""
+        return self._catalogue.moves[self._legal_actions()].tolist()  # type: ignore[no-any-return]
+
+    def legal_texts(self) -> list[str]:
+        """The same in notation, as plain strings: encoders need not be told what a Move is."""
+        return self._catalogue.plain[self._legal_actions()].tolist()  # type: ignore[no-any-return]
+
+    def _legal_actions(self) -> np.ndarray[Any, np.dtype[np.int16]]:
         actions = np.empty(self._catalogue.size, np.int16)
         found = self._catalogue.entry_points.legal(self._pack.box, self._memory, actions)
-        return self._catalogue.moves[actions[:found]].tolist()  # type: ignore[no-any-return]
+        return actions[:found]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know, as plain data; view(None) is a spectator's."""
@@ -83,7 +90,8 @@ class Position:
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """The views of several seats, to be read or encoded: they share parts with each other and with the pack."""
-        box, table, shown_as = self._catalogue.box, self.peer(), self._game.presentation
+        box, shown_as = self._catalogue.box, self._game.presentation
+        table = self._game.rules.table.reading(self._memory)
         public = shown_as.public(self._pack, box, table, self._rows())
         head = {"game": self.game, "players": self.players, "ply": self._ply, "turn": self.turn, **public}
         views = []

@@ -62,10 +62,14 @@ class Table(Position):
 
     def play(self, move: str) -> list[Event]:
         """Play a move or its notation; return what happened, as the seat that moved may know it."""
+        return self.events(self.advance(move))
+
+    def advance(self, move: str) -> int:
+        """Play a move or its notation without building its events; return the seat that moved."""
         action = self._catalogue.actions.get(move, -1) if isinstance(move, str) else -1
         if action < 0:
             action = self._action_of(move)
-        seat = self._memory.item(self._catalogue.actor_offset)
+        seat: int = self._memory.item(self._catalogue.actor_offset)
         trace = tracing.blank()
         legal = np.empty(self._catalogue.size, np.int16)
         if not self._catalogue.entry_points.play(self._pack.box, self._memory, action, trace, legal):
@@ -74,7 +78,7 @@ class Table(Position):
         if self._actions is not None:
             self._actions.append(action)
         self._happened, self._events = tracing.entries(trace), {}
-        return self.events(seat)
+        return seat
 
     def restated(self, move: str, version: int) -> str:
         """A move of this position in the notation of an earlier version of the rules, as it is said today."""
@@ -116,7 +120,8 @@ class Table(Position):
         events = self._events.get(seat)
         if events is None:
             self._check_seat(seat)
-            events = self._game.presentation.events_for_seat(self._pack, self.peer(), self._happened, seat)
+            table = self._game.rules.table.reading(self._memory)
+            events = self._game.presentation.events_for_seat(self._pack, table, self._happened, seat)
             self._events[seat] = events
         return events
 

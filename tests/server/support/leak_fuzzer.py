@@ -5,7 +5,6 @@ of the server's next answers must stay the same (`leak_twins`).
 """
 
 import asyncio
-import re
 from typing import Any
 
 import httpx
@@ -15,8 +14,6 @@ from houseful.server.ws.connection import ClientConnection
 from tests.server.support.in_process import Guest
 from tests.server.support.leak_checks import Watch, demand
 from tests.server.support.leak_twins import TwinChecks
-
-CLOCKS = re.compile(rb'"clock":\d+')
 
 
 class Party(TwinChecks):

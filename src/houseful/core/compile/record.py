@@ -10,6 +10,7 @@ Python code (views, tests, interpreted rules) reads a record through `over(memor
 out, and a number that does not fit its field is an error there rather than a silent wrap.
 """
 
+import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, Self, TypeAlias, cast
@@ -81,6 +82,7 @@ class Record:
     FIELDS: ClassVar[dict[str, Field]]
     DTYPE: ClassVar[np.dtype[np.void]]
     WINDOW: ClassVar[type["_Window"]]
+    READING: ClassVar["_Reading"]
 
     def __init_subclass__(cls) -> None:
         cls.FIELDS = {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
@@ -89,6 +91,7 @@ class Record:
         layout = [(name, f.kind, f.shape) for name, f in cls.FIELDS.items()]
         cls.DTYPE = np.dtype(layout, align=True)
         cls.WINDOW = _window(cls)
+        cls.READING = _Reading(cls)
 
     @classmethod
     def blank(cls) -> Memory:
@@ -99,6 +102,17 @@ class Record:
     def over(cls, memory: Memory) -> Self:
         """Read and write memory as plain Python numbers."""
         return cast(Self, cls.WINDOW(memory))
+
+    @classmethod
+    def reading(cls, memory: Memory) -> Self:
+        """Read a copy of memory as plain Python numbers, until this thread reads the next record of this kind.
+
+        Its fields stay open from one record to the next: for a short look at each of many records, opening them
+        takes a good part of the time.
+        """
+        window = cls.READING.window
+        window.bytes[:] = memoryview(cast(Any, memory))
+        return cast(Self, window)
 
     @classmethod
     def offset(cls, name: str) -> int:
@@ -125,6 +139,13 @@ class _Window:
         view: memoryview[int] = self.bytes.cast(_FORMATS[kind])
         self.__dict__[kind] = view
         return view
+
+
+class _Reading(threading.local):
+    """One window for each thread, whose memory is overwritten by what is read."""
+
+    def __init__(self, record: type[Record]) -> None:
+        self.window = record.WINDOW(record.blank())
 
 
 class _Number:

@@ -156,7 +156,7 @@ class Delivery:
 def visible_position(table: Table, view: dict[str, Any]) -> dict[str, Any]:
     """A position as the viewpoint of this view may know it: turn, view, legal moves, and the result at the end."""
     turn = view["turn"]
-    legal = table.legal() if turn is not None and turn == view["seat"] else []
+    legal = table.legal_texts() if turn is not None and turn == view["seat"] else []
     visible: dict[str, Any] = {"turn": turn, "view": view, "legal": legal, "totals": totals_of(view)}
     if turn is None:
         visible["result"] = table.result()

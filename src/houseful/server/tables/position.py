@@ -163,7 +163,7 @@ class Position:
 
     def _table_after(self, move: str) -> Table:
         after = self.reachable[-1].copy()
-        after.play(move)
+        after.advance(move)
         return after
 
     def apply(self, step: Step) -> None:

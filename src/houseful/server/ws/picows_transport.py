@@ -26,6 +26,10 @@ from houseful.server.ws.transport import Receive
 EXTENSION = "houseful.picows"
 FORBIDDEN = b"HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
+# Looked up once: every frame is compared with them, and the members of an enumeration are slow to find.
+TEXT, CLOSE, CONTINUATION = WSMsgType.TEXT, WSMsgType.CLOSE, WSMsgType.CONTINUATION
+PING, PONG = WSMsgType.PING, WSMsgType.PONG
+
 CONTROL_FRAMES = (60, 6)  # pings and pongs of a client: at once, and a second
 
 Message = MutableMapping[str, Any]
@@ -65,7 +69,7 @@ class PicowsTransport(WSListener):
 
     def send(self, message: bytes) -> None:
         """Send a text; a client that does not read is disconnected."""
-        self._transport.send(WSMsgType.TEXT, message)
+        self._transport.send(TEXT, message)
         if self._is_full and self._transport.underlying_transport.get_write_buffer_size() > transport.MOST_UNSENT:
             self.close(TRY_AGAIN_LATER)
 
@@ -112,20 +116,20 @@ class PicowsTransport(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """Take a frame; most are a whole message."""
         kind = frame.msg_type
-        if kind == WSMsgType.CLOSE:
+        if kind == CLOSE:
             transport.send_close(frame.get_close_code())
             transport.disconnect()
         elif transport.is_close_frame_sent:
             pass
-        elif kind in (WSMsgType.PING, WSMsgType.PONG):
+        elif kind in (PING, PONG):
             self._answer_control(kind, frame.get_payload_as_bytes())
         else:
             if frame.rsv1 or frame.rsv2 or frame.rsv3:
                 raise WSProtocolError(PROTOCOL_ERROR, "an extension nobody agreed on")
             raw = frame.get_payload_as_bytes()
-            if kind != WSMsgType.CONTINUATION:
-                self._is_text = kind == WSMsgType.TEXT
-            if not frame.fin or self._parts or kind == WSMsgType.CONTINUATION:
+            if kind != CONTINUATION:
+                self._is_text = kind == TEXT
+            if not frame.fin or self._parts or kind == CONTINUATION:
                 whole = self._assembled(kind, raw, frame.fin)
                 if whole is None:
                     return
@@ -138,11 +142,11 @@ class PicowsTransport(WSListener):
         if not self._controls.take():
             self.pause()
             self.close(POLICY_VIOLATION)
-        elif kind == WSMsgType.PING:
+        elif kind == PING:
             self._transport.send_pong(payload)
 
     def _assembled(self, kind: WSMsgType, raw: bytes, last: bool) -> bytes | None:
-        if (kind == WSMsgType.CONTINUATION) != bool(self._parts):
+        if (kind == CONTINUATION) != bool(self._parts):
             raise WSProtocolError(PROTOCOL_ERROR, "a message within a message")
         self._parts.append(raw)
         if sum(map(len, self._parts)) > self._config.ws_max_size or len(self._parts) > 100:

@@ -222,6 +222,7 @@ def view_seat(names: HotelNames, box: HotelBox, table: HotelTable, seat: int, sh
     """What everybody knows of a player."""
     booked = table.booked[seat]
     coins, tiles, crests, *_ = sheet
+    sets = crest_points(box, table, booked) if crests else {}  # no set costs points
     return {
         "seat": seat,
         "colour": COLOURS[seat],
@@ -230,7 +231,7 @@ def view_seat(names: HotelNames, box: HotelBox, table: HotelTable, seat: int, sh
         "booked": cards_of(names, booked),
         "discarded": cards_of(names, table.discarded[seat]),
         "tiles": table.tiles[seat],
-        "sets": {names.crests[crest]: points for crest, points in crest_points(box, table, booked).items()},
+        "sets": {names.crests[crest]: points for crest, points in sets.items()},
         "score": {"coins": coins, "tiles": tiles, "crests": crests},
     }
 
