@@ -335,7 +335,6 @@ hotel-page-turns = { $count ->
         [one] noch { $count } Zug
        *[other] noch { $count } Züge
     }
-hotel-page-rivals = Die anderen Spieler
 hotel-page-street = Die Hotels
 hotel-page-hand = Deine Hand
 hotel-page-sort = Hand sortieren

@@ -313,7 +313,6 @@ hotel-page-turns = { $count ->
         [one] { $count } turn left
        *[other] { $count } turns left
     }
-hotel-page-rivals = The other players
 hotel-page-street = The hotels
 hotel-page-hand = Your hand
 hotel-page-sort = Sort your hand

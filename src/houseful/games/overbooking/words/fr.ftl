@@ -334,7 +334,6 @@ hotel-page-turns = { $count ->
         [one] encore { $count } tour
        *[other] encore { $count } tours
     }
-hotel-page-rivals = Les autres joueurs
 hotel-page-street = Les hôtels
 hotel-page-hand = Votre main
 hotel-page-sort = Trier votre main

@@ -334,7 +334,6 @@ hotel-page-turns = { $count ->
         [one] ancora { $count } turno
        *[other] ancora { $count } turni
     }
-hotel-page-rivals = Gli altri giocatori
 hotel-page-street = Gli hotel
 hotel-page-hand = La tua mano
 hotel-page-sort = Ordina la mano

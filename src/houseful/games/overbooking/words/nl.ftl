@@ -335,7 +335,6 @@ hotel-page-turns = { $count ->
         [one] nog { $count } beurt
        *[other] nog { $count } beurten
     }
-hotel-page-rivals = De andere spelers
 hotel-page-street = De hotels
 hotel-page-hand = Je hand
 hotel-page-sort = Hand sorteren
