@@ -28,14 +28,15 @@ BOARDS = {
 
 # What cannot be pressed although it is brought into view: something else lies there, or it is off the screen.
 # Cards lie over each other: their left edge counts.
-COVERED = """(elements) => elements.filter((piece) => {
+COVERED = """(elements) => elements.flatMap((piece) => {
   piece.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { x, y, width, height } = piece.getBoundingClientRect()
   const fanned = piece.matches('.hand li')
   const at = [x + (fanned ? 12 : width / 2), y + height * (fanned ? 0.3 : 0.5)]
   const hit = document.elementFromPoint(...at)
-  return !hit || !(piece.contains(hit) || hit.contains(piece) && !hit.matches('.board, .tent, .stage, body, html'))
-}).map((piece) => piece.outerHTML.slice(0, 120))"""
+  const around = hit?.contains(piece) && !hit.matches('.board, .tent, .stage, body, html')
+  return piece.contains(hit) || around ? [] : [`${piece.outerHTML.slice(0, 120)} at ${at} under ${hit?.outerHTML.slice(0, 120)}`]
+})"""
 
 # Where pieces are, in the page; one that is picked may rise.
 BOXES = """(elements) => elements.filter((piece) => !piece.matches('.picked, .chosen, .raised')).map((piece) => {

@@ -71,6 +71,8 @@ def put_back(page: Page, game: str) -> None:
         PlanePointer(page).cards().first.wait_for()
     else:
         page.keyboard.press("Escape")
+    page.mouse.move(1, 1)  # a card under the pointer or in focus rises over the next one
+    page.evaluate("document.activeElement.blur()")
 
 
 @pytest.mark.parametrize("game", BOARDS)
