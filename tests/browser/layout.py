@@ -35,7 +35,8 @@ COVERED = """(elements) => elements.flatMap((piece) => {
   const at = [x + (fanned ? 12 : width / 2), y + height * (fanned ? 0.3 : 0.5)]
   const hit = document.elementFromPoint(...at)
   const around = hit?.contains(piece) && !hit.matches('.board, .tent, .stage, body, html')
-  return piece.contains(hit) || around ? [] : [`${piece.outerHTML.slice(0, 120)} at ${at} under ${hit?.outerHTML.slice(0, 120)}`]
+  const seen = piece.contains(hit) || around
+  return seen ? [] : [`${piece.outerHTML.slice(0, 120)} at ${at} under ${hit?.outerHTML.slice(0, 120)}`]
 })"""
 
 # Where pieces are, in the page; one that is picked may rise.
