@@ -94,6 +94,27 @@ def test_the_board_is_seen_and_reached_on_every_screen(visit: Visit, server: Ser
             put_back(page, game)
 
 
+def test_what_a_sign_says_is_read_above_the_hand(visit: Visit, server: Server) -> None:
+    page = visit(name="Ada")
+    under_way(page, server, "overbooking", 2)
+    page.locator(".street .hotel").last.hover()
+    told, hand = page.locator(".reads").bounding_box(), page.locator(".hand").bounding_box()
+    assert told is not None
+    assert hand is not None
+    assert told["y"] + told["height"] <= hand["y"]
+
+
+def test_on_a_phone_games_that_go_on_come_before_the_posters(visit: Visit, server: Server) -> None:
+    page = visit(name="Ada", phone=True, is_mobile=True)
+    lay(page, server, "overbooked", "me", "random")
+    page.reload()
+    game = page.get_by_role("link", name=re.compile("Continue")).first.bounding_box()
+    poster = page.locator("article.world-overbooking").bounding_box()
+    assert game is not None
+    assert poster is not None
+    assert game["y"] < poster["y"]
+
+
 def test_on_a_phone_cards_show_crest_and_coins_and_places_their_names(visit: Visit, server: Server) -> None:
     page = visit(name="Ada", phone=True, is_mobile=True)
     under_way(page, server, "overbooking", 4)
