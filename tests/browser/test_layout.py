@@ -85,13 +85,18 @@ def test_the_board_is_seen_and_reached_on_every_screen(visit: Visit, server: Ser
         for size in SIZES:
             resize(page, size)
             check_screen(page, game)
-            page.locator(BOARDS[game]["board"]).evaluate("board => (board.scrollTop = 0)")
-            before = boxes(page, BOARDS[game]["pieces"])
-            pick(page, game)
-            after = boxes(page, BOARDS[game]["pieces"])
-            if game != "oktoberfest":  # there the table that is picked is one of the pieces
-                assert after == before, size
-            put_back(page, game)
+            if players == 4 or size["width"] < 500:
+                check_rest(page, game)
+
+
+def check_rest(page: Page, game: str) -> None:
+    """Nothing of the board moves while a move is being made, whatever is asked and told meanwhile."""
+    board = BOARDS[game]["pieces"] if game != "oktoberfest" else ".floor .row"  # a table of the market rises
+    page.locator(BOARDS[game]["board"]).evaluate("board => (board.scrollTop = 0)")
+    before = boxes(page, board)
+    pick(page, game)
+    assert boxes(page, board) == before, page.viewport_size
+    put_back(page, game)
 
 
 def test_what_a_sign_says_is_read_above_the_hand(visit: Visit, server: Server) -> None:
