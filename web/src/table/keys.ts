@@ -24,4 +24,5 @@ export const keysOf = (game: string): KeyHelp[] => [
   { keys: ['←', '↑', '↓', '→'], does: 'arrows' },
   { keys: ['⏎', 'Space'], does: 'enter' },
   ...(OWN[game] ?? []),
+  { keys: ['?'], does: 'help' },
 ]

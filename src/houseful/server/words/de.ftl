@@ -428,6 +428,7 @@ page-key-arrows = Von Teil zu Teil
 page-key-tab = Zum nächsten Bereich des Tisches
 page-key-enter = Wählen, dann bestätigen
 page-key-escape = Zurücklegen; schließen, was neben dem Tisch liegt
+page-key-help = Diese Liste
 page-key-overbooking-escape = Zurücklegen; die Prüfung überspringen; schließen, was neben dem Tisch liegt
 page-key-overbooked-cards = Diese Karte aus der Halle nehmen
 page-key-overbooked-turn = Die Karte nach rechts drehen

@@ -428,6 +428,7 @@ page-key-arrows = From piece to piece
 page-key-tab = To the next part of the table
 page-key-enter = Choose, then confirm
 page-key-escape = Put it back; close what lies beside the table
+page-key-help = This list
 page-key-overbooking-escape = Put it back; skip the checking; close what lies beside the table
 page-key-overbooked-cards = Take this card from the hall
 page-key-overbooked-turn = Turn the card to the right

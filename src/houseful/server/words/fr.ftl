@@ -428,6 +428,7 @@ page-key-arrows = D’une pièce à l’autre
 page-key-tab = À la partie suivante de la table
 page-key-enter = Choisir, puis confirmer
 page-key-escape = Reposer ; fermer ce qui est à côté de la table
+page-key-help = Cette liste
 page-key-overbooking-escape = Reposer ; passer la vérification ; fermer ce qui est à côté de la table
 page-key-overbooked-cards = Prendre cette carte du hall
 page-key-overbooked-turn = Tourner la carte à droite

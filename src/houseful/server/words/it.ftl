@@ -428,6 +428,7 @@ page-key-arrows = Da un pezzo all’altro
 page-key-tab = Alla prossima parte del tavolo
 page-key-enter = Scegli, poi conferma
 page-key-escape = Rimetti in mano; chiudi ciò che sta accanto al tavolo
+page-key-help = Questo elenco
 page-key-overbooking-escape = Rimetti in mano; salta il controllo; chiudi ciò che sta accanto al tavolo
 page-key-overbooked-cards = Prendi questa carta dalla sala
 page-key-overbooked-turn = Gira la carta a destra

@@ -428,6 +428,7 @@ page-key-arrows = Van stuk naar stuk
 page-key-tab = Naar het volgende deel van de tafel
 page-key-enter = Kiezen, dan bevestigen
 page-key-escape = Terugleggen; sluiten wat naast de tafel ligt
+page-key-help = Deze lijst
 page-key-overbooking-escape = Terugleggen; de controle overslaan; sluiten wat naast de tafel ligt
 page-key-overbooked-cards = Deze kaart uit de hal nemen
 page-key-overbooked-turn = De kaart naar rechts draaien
