@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
               priority: 2,
             },
-            { name: 'table', test: /\/src\/table\/(?!Waiting|NameTag|Invite|CardsPanel)/, priority: 1 },
+            { name: 'table', test: /\/src\/table\/(?!Waiting|NameTag|Invite|CardsPanel|Books|Keys|keys)/, priority: 1 },
           ],
         },
       },

@@ -27,7 +27,7 @@ GAMES: dict[str, tuple[int, int, int]] = {
     "oktoberfest": (4, 11, 2),
 }
 COVERS = Path(__file__).parents[2] / "web" / "public" / "covers"
-COVER = {"x": 0, "y": 104, "width": 1440, "height": 756}  # the table without the bars above it
+COVER = {"x": 0, "y": 56, "width": 1440, "height": 756}  # the page without the line above it
 EAGER = ("serve", "hire", "discard 4")  # what fills a tent
 LIVELY = 6  # guests before the hotels
 TRIED = 10  # moves that are thought about before one is played
@@ -79,8 +79,7 @@ class ClientConnection:
         if self.only not in f"cover-{name}":
             return
         self.open(path, DESKTOP, "light")
-        part = {**COVER, "y": COVER["y"] if path != "/" else 56}
-        self.page.screenshot(path=COVERS / f"{name}.jpg", type="jpeg", quality=72, clip=part)  # type: ignore[arg-type]
+        self.page.screenshot(path=COVERS / f"{name}.jpg", type="jpeg", quality=72, clip=COVER)  # type: ignore[arg-type]
 
     def play(self, table: str, decisions: int | None) -> None:
         """So many decisions of our own, or to the end; until it is our turn again."""

@@ -27,11 +27,12 @@ BEYOND = """() => {
   const page = document.documentElement
   return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight]
 }"""
-# Texts of which a part cannot be seen, and panels that must be scrolled.
+# Texts of which a part cannot be seen, and panels that must be scrolled; on a phone the board itself may be, of the
+# latest moves as many are shown as have room, and names that are cut are listed by a tap.
 CUT = """() => [...document.querySelectorAll('main *')]
   .filter((piece) => piece instanceof HTMLElement && piece.clientWidth > 1)
   .filter((piece) => /hidden|auto|scroll/.test(getComputedStyle(piece).overflow))
-  .filter((piece) => !piece.closest('.sr-only, .news'))
+  .filter((piece) => !piece.closest('.sr-only, .news, .latest, .seats') && !piece.matches('.street, .sky, .ground'))
   .filter((piece) => piece.scrollHeight > piece.clientHeight + 4 || piece.scrollWidth > piece.clientWidth + 1)
   .map((piece) => `${piece.className} ${piece.innerText.slice(0, 60)}`)"""
 MIDDLE = 9  # decisions of one's own

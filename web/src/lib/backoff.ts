@@ -19,3 +19,9 @@ export class Backoff {
     this.#failures = 0
   }
 }
+
+/** A close code from 4400 to 4499 is final, as a status of HTTP would be; too many requests are over in a while. */
+export const isFinal = (code: number) => code >= 4400 && code < 4500 && code !== 4429
+
+/** Close codes of a device that was signed out or a person who was banned. */
+export const SIGNED_OUT = [4401, 4403]

@@ -1,15 +1,13 @@
 /** A table, live: a socket that reconnects, the state as runes, moves with their ply. */
 import type { ClientMessage, GameEvent, Said, ServerMessage, State, UndoAsked } from './api'
-import { Backoff } from './backoff'
+import { Backoff, isFinal, SIGNED_OUT } from './backoff'
+import { Postponed } from './postponed'
 import { under } from './root'
-import { isStill } from './settings.svelte'
 import { say } from './words.svelte'
 
 /** The events of one entry of the move log. */
 export type Chapter<E extends GameEvent = GameEvent> = { ply: number; seat: number; events: E[] }
 type Here = Extract<ServerMessage, { is: 'here' }>
-/** A close code from 4400 to 4499 is final, as a status of HTTP would be; too many requests are over in a while. */
-const isFinal = (code: number) => code >= 4400 && code < 4500 && code !== 4429
 
 type Played = Extract<ServerMessage, { is: 'played' }>
 export type Reaction = Extract<ClientMessage, { do: 'react' }>['reaction']
@@ -17,11 +15,6 @@ export type Refusal = { message: string; rule: string | null }
 /** A move that the server has not answered yet, and whether it had to be sent once more. */
 type Unanswered = { ply: number; seat: number | null; move: string; again: boolean }
 
-/** Milliseconds between moves that had to wait. */
-const PACE = 750
-
-/** Close codes of a device that was signed out or a person who was banned. */
-const SIGNED_OUT = [4401, 4403]
 /** Milliseconds without an answer to a move after which a connection counts as lost, whatever the browser says. */
 const LONGEST_ANSWER = 20_000
 
@@ -48,10 +41,7 @@ export class LiveTable {
   #retry = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #viewpoint: number | null = null
-  /** What came while the board was busy showing an earlier move. */
-  #postponed: ServerMessage[] = []
-  #held = false
-  #pacing: ReturnType<typeof setTimeout> | undefined
+  #postponed = new Postponed((message) => this.#take(message))
   #here: Here | null = null
   #unanswered = $state.raw<Unanswered | null>(null)
   #patience: ReturnType<typeof setTimeout> | undefined
@@ -89,7 +79,7 @@ export class LiveTable {
   /** The first state: only now is the server known to serve this table, whatever it accepted. */
   #arrive(state: State) {
     this.connected = true
-    this.#postponed = []
+    this.#postponed.clear()
     this.refusal = null
     this.#backoff.reset()
     const move = this.#unanswered
@@ -100,33 +90,15 @@ export class LiveTable {
     else this.#refuse({ message: say('page-move-lost'), rule: null })
   }
 
+  /** Whoever comes in sees the table as it stands, whatever the board shows. */
   #receive(message: ServerMessage) {
-    const later = this.connected && (this.#held || this.#postponed.length > 0)
-    if (later && (message.is === 'played' || message.is === 'state')) this.#postponed.push(message)
+    if (this.connected) this.#postponed.receive(message)
     else this.#take(message)
   }
 
-  /** While the board shows a move, later ones wait; then they come one after the other. */
-  hold(held: boolean) {
-    if (held === this.#held) return
-    this.#held = held
-    if (!held) this.#goOn()
-  }
-
-  /** Everything that waits, at once: nobody has to look on. */
-  hurry() {
-    if (this.#held) return
-    clearTimeout(this.#pacing)
-    for (const message of this.#postponed.splice(0)) this.#take(message)
-  }
-
-  #goOn() {
-    clearTimeout(this.#pacing)
-    const next = this.#held ? undefined : this.#postponed.shift()
-    if (!next) return
-    this.#take(next)
-    this.#pacing = setTimeout(() => this.#goOn(), isStill() ? PACE / 3 : PACE)
-  }
+  /** While the board shows a move, later ones wait; then they come one after the other, or all at once. */
+  hold = (held: boolean) => this.#postponed.hold(held)
+  hurry = () => this.#postponed.hurry()
 
   #take(message: ServerMessage) {
     if (message.is === 'state') {
@@ -271,7 +243,7 @@ export class LiveTable {
     removeEventListener('online', this.#lost)
     clearTimeout(this.#patience)
     clearTimeout(this.#timer)
-    clearTimeout(this.#pacing)
+    this.#postponed.stop()
     this.#socket?.close()
   }
 }

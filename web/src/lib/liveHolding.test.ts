@@ -18,7 +18,15 @@ const say = (message: object) => sockets.at(-1)!.onmessage({ data: JSON.stringif
 const seats = [sitting(0, { name: 'Ada' }), sitting(1, { name: 'Ben' })]
 const position = (ply: number, turn: number) => ({ ply, turn, view: viewOf({ ply }), legal: [], undo: false })
 const begin = (ply: number) => {
-  const shown = { table: tableWith(seats, { ply }), viewpoint: 0, mine: [0], totals: [0, 0], events: [] }
+  const shown = {
+    table: tableWith(seats, { ply }),
+    viewpoint: 0,
+    mine: [0],
+    totals: [0, 0],
+    events: [],
+    asked: null,
+    patience: 120,
+  }
   say({ is: 'state', state: { ...shown, ...position(ply, 0) } as State })
 }
 const play = (ply: number, turn: number) =>

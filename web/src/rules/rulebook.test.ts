@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Rulebook } from '$lib/api'
 import { titleOf } from './books'
-import { paragraphOf, paragraphsOf, partsFound, shelvesOf, type Block } from './rulebook'
+import { paragraphOf, paragraphsOf, partsFound, shelvesOf, termsExplained, type Block } from './rulebook'
 
 const rule = (number: string, id: string, text: string) => ({ kind: 'rule', number, rule: id, text })
 const card = (name: string, value: string) => ({
@@ -81,4 +81,15 @@ test('a paragraph is found by its rule', () => {
 test('rules have titles, unknown ones none', () => {
   expect(titleOf('plane.place.turn')).toBe('Turning, not mirroring')
   expect(titleOf('plane.no.such')).toBe('')
+})
+
+test('a word of the glossary stands with the first rule that uses it; words of other games and unused ones do not', () => {
+  const term = (word: string, games: string[] = []) => ({ term: word, word, english: word, games })
+  const terms = [term('turn'), term('hall', ['overbooked']), term('card', ['overbooking']), term('all'), term('monk')]
+  expect(termsExplained(book, terms, 'overbooked').map(({ term, paragraph }) => [term.word, paragraph.number])).toEqual(
+    [
+      ['hall', '11.1'],
+      ['turn', '1.1'],
+    ],
+  )
 })

@@ -1,6 +1,6 @@
 /** The rulebook as it is searched: parts with the rules, texts, tables and drawings that mention what one looks for. */
-import type { Rulebook, Shelf } from '$lib/api'
-import { mentions } from '$lib/text'
+import type { GlossaryTerm, Rulebook, Shelf } from '$lib/api'
+import { mentions, plain } from '$lib/text'
 import { titleOf } from './books'
 
 export type Part = Rulebook['sections'][number]
@@ -47,4 +47,22 @@ export function partsFound(book: Rulebook, search: string): Part[] {
   return book.sections
     .map((part) => ({ ...part, blocks: part.blocks.flatMap((block) => blockFound(block, search)) }))
     .filter(({ blocks }) => blocks.length)
+}
+
+/** The words of a game that its book uses, each with the first rule that is about it, or else that mentions it. */
+export function termsExplained(
+  book: Rulebook,
+  terms: GlossaryTerm[],
+  game: string,
+): { term: GlossaryTerm; paragraph: Paragraph }[] {
+  const all = paragraphsOf(book)
+  return terms
+    .filter(({ games }) => !games.length || games.includes(game))
+    .flatMap((term) => {
+      const word = new RegExp(`(?<!\\p{L})${term.word.replaceAll(/[^\p{L}\s]/gu, '.')}`, 'iu')
+      const paragraph =
+        all.find(({ rule }) => word.test(titleOf(rule))) ?? all.find(({ text }) => word.test(plain(text)))
+      return paragraph ? [{ term, paragraph }] : []
+    })
+    .toSorted((one, other) => one.term.word.localeCompare(other.term.word, book.language))
 }

@@ -26,7 +26,7 @@ const podium = (page: HTMLElement) =>
 const crowned = (page: HTMLElement) =>
   [...page.querySelectorAll('.podium li')].map((step) => step.querySelector('.crown') !== null)
 
-beforeEach(() => void serve(() => ({ data: { sections: [], lines: {}, seats: [] } })))
+beforeEach(() => void serve(() => ({ data: { sections: [], lines: [], goals: [], rule: null, seats: [] } })))
 afterEach(() => void (settings.motion = 'auto'))
 
 test('everybody stands on the podium with their points, and the winner is crowned', () => {

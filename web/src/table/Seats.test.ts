@@ -33,6 +33,20 @@ test('who sits here, who I am, whose turn it is, how much time is left', () => {
   expect(tags.map((tag) => tag.querySelector('.clock')?.classList.contains('short'))).toEqual([false, true])
 })
 
+test('names stand once, with the points that the board has shown', () => {
+  const page = show(Seats, { ...bar, totals: [7, -3] })
+  expect([...page.querySelectorAll('.points')].map((points) => points.textContent)).toEqual(['7', '−3'])
+  expect(show(Seats, bar).querySelector('.points')).toBeNull()
+})
+
+test('on a phone a tap on the seats lists them by name', () => {
+  const page = show(Seats, bar)
+  const list = buttonOf(page, 'Players')
+  click(list)
+  expect(list.getAttribute('aria-expanded')).toBe('true')
+  expect(page.querySelector('.seats')?.classList.contains('listed')).toBe(true)
+})
+
 test('how many look on is said once there is somebody', () => {
   expect(show(Seats, bar).querySelector('.watching')).toBeNull()
   expect(show(Seats, { ...bar, watching: 1 }).querySelector('.watching .said')?.textContent).toBe(

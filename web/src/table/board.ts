@@ -1,5 +1,5 @@
 /** What every game's board is given. A board knows no rule: it matches what a player does against `legal`. */
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { GameEvent, Preview, PreviewedMove, Sitting, UndoEvent, Verdict, View } from '$lib/api'
 import type { Chapter } from '$lib/live.svelte'
 
@@ -31,6 +31,12 @@ export type BoardProps<V extends View = View, E extends GameEvent = GameEvent> =
   named?: boolean
   /** How fast a show goes: 1 as usual, 2 in half the time. */
   speed?: number
+  /** Called with everybody's points as they are drawn, by a board that takes its time to show them. */
+  ontotals?: (totals: number[]) => void
+  /** The latest moves in sentences, for a board that has room for them at its side. */
+  told?: Snippet
+  /** What a strong bot advises: it takes the place of the question while it is asked for. */
+  advice?: Snippet
 }
 
 /** Each board takes the view of its own game only; the table gives it no other. */

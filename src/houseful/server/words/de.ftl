@@ -618,6 +618,32 @@ page-source-stand-in = Ersatzwert
 page-why = Warum: { $title }
 page-open-rulebook = Die Anleitung öffnen
 
+# Neben dem Tisch
+
+page-points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+page-glossary = Wörter
+page-glossary-note = Die Wörter dieses Spiels, jedes mit der ersten Regel, in der es vorkommt.
+page-glossary-look = „{ $word }“ in den Regeln
+page-keys = Tasten
+page-key-space = Leertaste
+page-key-arrows = Von Teil zu Teil
+page-key-tab = Zum nächsten Bereich des Tisches
+page-key-enter = Wählen, dann bestätigen
+page-key-escape = Zurücklegen; schließen, was neben dem Tisch liegt
+page-key-help = Diese Liste
+page-key-overbooking-escape = Zurücklegen; die Prüfung überspringen; schließen, was neben dem Tisch liegt
+page-key-overbooked-cards = Diese Karte aus der Halle nehmen
+page-key-overbooked-turn = Die Karte nach rechts drehen
+page-key-overbooked-back = Die Karte nach links drehen
+page-key-overbooked-fits = Überall, wo die Karte passt
+page-key-overbooked-lens = Punktelupe, solange man sie hält
+page-key-oktoberfest-tables = Diesen Tisch wählen
+page-key-oktoberfest-turn = Den Tisch drehen
+page-key-oktoberfest-cook = In die Küche
+
 ## Was der Server ablehnt
 
 refused-server-stale = Jemand war schneller: Der Tisch ist jetzt bei Zug { $ply }.

@@ -618,6 +618,32 @@ page-source-stand-in = stand-in
 page-why = Why: { $title }
 page-open-rulebook = Open the rulebook
 
+# Beside the table
+
+page-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+page-glossary = Words
+page-glossary-note = The words of this game, each with the first rule that uses it.
+page-glossary-look = “{ $word }” in the rules
+page-keys = Keys
+page-key-space = Space
+page-key-arrows = From piece to piece
+page-key-tab = To the next part of the table
+page-key-enter = Choose, then confirm
+page-key-escape = Put it back; close what lies beside the table
+page-key-help = This list
+page-key-overbooking-escape = Put it back; skip the checking; close what lies beside the table
+page-key-overbooked-cards = Take this card from the hall
+page-key-overbooked-turn = Turn the card to the right
+page-key-overbooked-back = Turn the card to the left
+page-key-overbooked-fits = Everywhere the card fits
+page-key-overbooked-lens = Scoring lens, while it is held
+page-key-oktoberfest-tables = Choose this table
+page-key-oktoberfest-turn = Turn the table round
+page-key-oktoberfest-cook = To the kitchen
+
 ## What the server refuses
 
 refused-server-stale = Somebody was faster: the table is at ply { $ply } now.

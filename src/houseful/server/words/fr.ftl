@@ -618,6 +618,32 @@ page-source-stand-in = valeur de remplacement
 page-why = Pourquoi : { $title }
 page-open-rulebook = Ouvrir les règles
 
+# À côté de la table
+
+page-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+page-glossary = Mots
+page-glossary-note = Les mots de ce jeu, chacun avec la première règle qui l’emploie.
+page-glossary-look = « { $word } » dans les règles
+page-keys = Touches
+page-key-space = Espace
+page-key-arrows = D’une pièce à l’autre
+page-key-tab = À la partie suivante de la table
+page-key-enter = Choisir, puis confirmer
+page-key-escape = Reposer ; fermer ce qui est à côté de la table
+page-key-help = Cette liste
+page-key-overbooking-escape = Reposer ; passer la vérification ; fermer ce qui est à côté de la table
+page-key-overbooked-cards = Prendre cette carte du hall
+page-key-overbooked-turn = Tourner la carte à droite
+page-key-overbooked-back = Tourner la carte à gauche
+page-key-overbooked-fits = Partout où la carte peut aller
+page-key-overbooked-lens = Loupe des points, tant qu’elle est tenue
+page-key-oktoberfest-tables = Choisir cette tablée
+page-key-oktoberfest-turn = Tourner la tablée
+page-key-oktoberfest-cook = À la cuisine
+
 ## Ce que le serveur refuse
 
 refused-server-stale = Quelqu’un a été plus rapide : la table en est au coup { $ply }.

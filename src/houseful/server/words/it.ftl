@@ -618,6 +618,32 @@ page-source-stand-in = valore sostitutivo
 page-why = Perché: { $title }
 page-open-rulebook = Apri il regolamento
 
+# Accanto al tavolo
+
+page-points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+page-glossary = Parole
+page-glossary-note = Le parole di questo gioco, ognuna con la prima regola che la usa.
+page-glossary-look = «{ $word }» nelle regole
+page-keys = Tasti
+page-key-space = Spazio
+page-key-arrows = Da un pezzo all’altro
+page-key-tab = Alla prossima parte del tavolo
+page-key-enter = Scegli, poi conferma
+page-key-escape = Rimetti in mano; chiudi ciò che sta accanto al tavolo
+page-key-help = Questo elenco
+page-key-overbooking-escape = Rimetti in mano; salta il controllo; chiudi ciò che sta accanto al tavolo
+page-key-overbooked-cards = Prendi questa carta dalla sala
+page-key-overbooked-turn = Gira la carta a destra
+page-key-overbooked-back = Gira la carta a sinistra
+page-key-overbooked-fits = Ovunque la carta può stare
+page-key-overbooked-lens = Lente dei punti, finché la tieni
+page-key-oktoberfest-tables = Scegli questa tavolata
+page-key-oktoberfest-turn = Gira la tavolata
+page-key-oktoberfest-cook = In cucina
+
 ## Ciò che il server rifiuta
 
 refused-server-stale = Qualcuno è stato più veloce: ora il tavolo è alla mossa { $ply }.

@@ -618,6 +618,32 @@ page-source-stand-in = vervanger
 page-why = Waarom: { $title }
 page-open-rulebook = Spelregels openen
 
+# Naast de tafel
+
+page-points = { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+page-glossary = Woorden
+page-glossary-note = De woorden van dit spel, elk met de eerste regel die het gebruikt.
+page-glossary-look = „{ $word }” in de regels
+page-keys = Toetsen
+page-key-space = Spatie
+page-key-arrows = Van stuk naar stuk
+page-key-tab = Naar het volgende deel van de tafel
+page-key-enter = Kiezen, dan bevestigen
+page-key-escape = Terugleggen; sluiten wat naast de tafel ligt
+page-key-help = Deze lijst
+page-key-overbooking-escape = Terugleggen; de controle overslaan; sluiten wat naast de tafel ligt
+page-key-overbooked-cards = Deze kaart uit de hal nemen
+page-key-overbooked-turn = De kaart naar rechts draaien
+page-key-overbooked-back = De kaart naar links draaien
+page-key-overbooked-fits = Overal waar de kaart past
+page-key-overbooked-lens = Puntenloep, zolang je hem vasthoudt
+page-key-oktoberfest-tables = Deze tafel kiezen
+page-key-oktoberfest-turn = De tafel draaien
+page-key-oktoberfest-cook = Naar de keuken
+
 ## Wat de server weigert
 
 refused-server-stale = Iemand was sneller: de tafel is nu bij zet { $ply }.

@@ -353,7 +353,6 @@ hotel-page-turns = { $count ->
         [one] noch { $count } Zug
        *[other] noch { $count } Züge
     }
-hotel-page-rivals = Die anderen Spieler
 hotel-page-street = Die Hotels
 hotel-page-hand = Deine Hand
 hotel-page-sort = Hand sortieren
@@ -415,6 +414,11 @@ hotel-page-favoured = { $rank ->
 hotel-page-booked = Hat Betten
 hotel-page-away = Fand keine Betten
 hotel-page-gone = Aus dem Spiel
+hotel-page-order = Reihenfolge beim Buchen
+hotel-page-order-chosen = Von Adligen gewählt
+hotel-page-order-sign = Vom Schild bevorzugt
+hotel-page-order-rest = Alle anderen: die größte Gruppe zuerst, bei gleichen die nähere
+hotel-page-unseen = noch nicht gesehen
 hotel-page-overview = An der Hintertür
 hotel-page-does-monk = geht ans Ende der Schlange
 hotel-page-does-merchants = drei Betten mehr

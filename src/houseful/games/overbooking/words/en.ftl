@@ -331,7 +331,6 @@ hotel-page-turns = { $count ->
         [one] { $count } turn left
        *[other] { $count } turns left
     }
-hotel-page-rivals = The other players
 hotel-page-street = The hotels
 hotel-page-hand = Your hand
 hotel-page-sort = Sort your hand
@@ -393,6 +392,11 @@ hotel-page-favoured = { $rank ->
 hotel-page-booked = Has beds
 hotel-page-away = Found no beds
 hotel-page-gone = Out of the game
+hotel-page-order = Booking order
+hotel-page-order-chosen = Chosen by nobles
+hotel-page-order-sign = Preferred by the sign
+hotel-page-order-rest = Everybody else: the largest group first, of equals the nearer
+hotel-page-unseen = still out
 hotel-page-overview = At the back door
 hotel-page-does-monk = goes to the end of the line
 hotel-page-does-merchants = three more beds

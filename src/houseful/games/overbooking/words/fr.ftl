@@ -352,7 +352,6 @@ hotel-page-turns = { $count ->
         [one] encore { $count } tour
        *[other] encore { $count } tours
     }
-hotel-page-rivals = Les autres joueurs
 hotel-page-street = Les hôtels
 hotel-page-hand = Votre main
 hotel-page-sort = Trier votre main
@@ -414,6 +413,11 @@ hotel-page-favoured = { $rank ->
 hotel-page-booked = A des lits
 hotel-page-away = N'a pas trouvé de lits
 hotel-page-gone = Hors du jeu
+hotel-page-order = Ordre de réservation
+hotel-page-order-chosen = Choisis par les nobles
+hotel-page-order-sign = Préférés par l’enseigne
+hotel-page-order-rest = Tous les autres : le plus grand groupe d’abord, à égalité le plus proche
+hotel-page-unseen = pas encore vus
 hotel-page-overview = À la porte de derrière
 hotel-page-does-monk = va au bout de la file
 hotel-page-does-merchants = trois lits de plus

@@ -352,7 +352,6 @@ hotel-page-turns = { $count ->
         [one] ancora { $count } turno
        *[other] ancora { $count } turni
     }
-hotel-page-rivals = Gli altri giocatori
 hotel-page-street = Gli hotel
 hotel-page-hand = La tua mano
 hotel-page-sort = Ordina la mano
@@ -414,6 +413,11 @@ hotel-page-favoured = { $rank ->
 hotel-page-booked = Ha i posti letto
 hotel-page-away = Non ha trovato posti letto
 hotel-page-gone = Fuori dal gioco
+hotel-page-order = Ordine di prenotazione
+hotel-page-order-chosen = Scelti dai nobili
+hotel-page-order-sign = Preferiti dall’insegna
+hotel-page-order-rest = Tutti gli altri: prima il gruppo più grande, a parità il più vicino
+hotel-page-unseen = non ancora visti
 hotel-page-overview = Alla porta sul retro
 hotel-page-does-monk = va in fondo alla fila
 hotel-page-does-merchants = tre posti letto in più

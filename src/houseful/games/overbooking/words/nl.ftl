@@ -353,7 +353,6 @@ hotel-page-turns = { $count ->
         [one] nog { $count } beurt
        *[other] nog { $count } beurten
     }
-hotel-page-rivals = De andere spelers
 hotel-page-street = De hotels
 hotel-page-hand = Je hand
 hotel-page-sort = Hand sorteren
@@ -415,6 +414,11 @@ hotel-page-favoured = { $rank ->
 hotel-page-booked = Heeft bedden
 hotel-page-away = Vond geen bedden
 hotel-page-gone = Uit het spel
+hotel-page-order = Volgorde van boeken
+hotel-page-order-chosen = Door edelen gekozen
+hotel-page-order-sign = Voorrang door het bord
+hotel-page-order-rest = Alle anderen: de grootste groep eerst, bij gelijke de dichtstbijzijnde
+hotel-page-unseen = nog niet gezien
 hotel-page-overview = Aan de achterdeur
 hotel-page-does-monk = gaat achteraan in de rij staan
 hotel-page-does-merchants = drie bedden meer

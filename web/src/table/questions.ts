@@ -1,0 +1,28 @@
+/** What a board asks about a position; with a move the answers are no longer wanted. */
+import { api, type Hint } from '$lib/api'
+import type { BoardProps } from './board'
+
+export class Questions {
+  #asking = new AbortController()
+
+  constructor(readonly table: string) {}
+
+  preview: BoardProps['preview'] = (move) => api.preview(this.table, move, this.#asking.signal).catch(() => null)
+
+  previews: BoardProps['previews'] = (moves) =>
+    api.previews(this.table, moves, this.#asking.signal).then(
+      (answer) => answer.previews,
+      () => null,
+    )
+
+  why: BoardProps['why'] = (move) => api.why(this.table, move, this.#asking.signal).catch(() => null)
+
+  hint = (): Promise<Hint> => api.hint(this.table, this.#asking.signal)
+
+  /** Forget what is still being asked, and do this. */
+  settle(decide: () => void = () => {}) {
+    this.#asking.abort()
+    this.#asking = new AbortController()
+    decide()
+  }
+}
