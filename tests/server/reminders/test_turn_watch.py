@@ -137,9 +137,6 @@ def test_nobody_is_told_of_a_game_that_they_have_paused(database: str, run: Run)
         await at.services.seating.leave(at.bob, at.live.id)
         await at.scan(3600)
         assert at.told == []
-        await at.services.seating.join(at.bob, at.live.id, Join())
-        await at.scan(61)
-        assert at.told == [TURN["de"]], "but of one that goes on"
 
     run(test, database)
 
