@@ -33,14 +33,14 @@ EVENTS = Limits().events
 def plays(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Every move that is played from now on."""
     played: list[str] = []
-    play = Table.play
+    advance = Table.advance
 
     def counting(table: Table, move: str) -> Any:
         played.append(move)
-        return play(table, move)
+        return advance(table, move)
 
     history.CHECKPOINTS.clear()
-    monkeypatch.setattr(Table, "play", counting)
+    monkeypatch.setattr(Table, "advance", counting)
     yield played
     history.CHECKPOINTS.clear()
 
