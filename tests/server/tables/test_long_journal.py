@@ -34,14 +34,14 @@ EVENTS = Limits().events
 def plays(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Every move that is played from now on."""
     played: list[str] = []
-    play = Table.play
+    advance = Table.advance
 
     def counting(table: Table, move: str) -> Any:
         played.append(move)
-        return play(table, move)
+        return advance(table, move)
 
     checkpoints.CHECKPOINTS.clear()
-    monkeypatch.setattr(Table, "play", counting)
+    monkeypatch.setattr(Table, "advance", counting)
     yield played
     checkpoints.CHECKPOINTS.clear()
 
