@@ -1,71 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ClientMessage, GameEvent, ServerMessage, State } from './api'
+import type { State } from './api'
 import { LiveTable } from './live.svelte'
+import { keep, newest, played, query, seats, Socket, stateAt } from './live.fixture'
 import { sitting, tableWith } from '../testing/seats'
-import { viewOf } from '../games/overbooking/street.fixture'
-
-/** A socket that a test opens, speaks through and closes. */
-class Socket {
-  static readonly OPEN = 1
-  static all: Socket[] = []
-  readyState = 0
-  sent: ClientMessage[] = []
-  onopen = () => {}
-  onmessage = (_event: { data: string }) => {}
-  onclose = (_event: { code: number }) => {}
-
-  constructor(readonly address: string) {
-    Socket.all.push(this)
-  }
-  open() {
-    this.readyState = Socket.OPEN
-    this.onopen()
-  }
-  say(message: ServerMessage) {
-    this.onmessage({ data: JSON.stringify(message) })
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as ClientMessage)
-  }
-  close(code = 1000) {
-    this.readyState = 3
-    this.onclose({ code })
-  }
-}
-
-const newest = () => Socket.all.at(-1)!
-const query = () => Object.fromEntries(new URL(newest().address).searchParams)
-const keep: GameEvent = { kind: 'keep', rule: 'hotel.play.keep', seat: 0, reason: null }
-const seats = [sitting(0, { name: 'Ada', person: 'ada' }), sitting(1, { name: 'Ben', person: 'ben' })]
-const stateAt = (ply: number, told: Partial<State> = {}): State => ({
-  table: tableWith(seats, { ply }),
-  viewpoint: 0,
-  mine: [0],
-  ply,
-  turn: 0,
-  view: viewOf({ ply }),
-  legal: ['keep'],
-  undo: false,
-  totals: [0, 0],
-  events: [],
-  asked: null,
-  patience: 120,
-  ...told,
-})
-type Played = Extract<ServerMessage, { is: 'played' }>
-const played = (ply: number, told: Partial<Played> = {}): Played => ({
-  is: 'played',
-  ply,
-  seat: 0,
-  at: 0,
-  events: [keep],
-  turn: 1,
-  view: viewOf({ ply }),
-  legal: [],
-  undo: true,
-  totals: [1, 2],
-  ...told,
-})
 
 let live: LiveTable
 beforeEach(() => {
@@ -201,84 +138,6 @@ test('without a connection nothing is said, and the page knows', () => {
   begin()
   newest().close(1006)
   expect([live.say('hello'), live.connected, live.keeping, live.refusal]).toEqual([false, false, false, null])
-})
-
-/** The connection is lost, and another one opened. */
-function comeBack(ply: number, told: Partial<State> = {}) {
-  if (newest().readyState === Socket.OPEN) newest().close(1006)
-  vi.advanceTimersByTime(60_000)
-  newest().open()
-  begin(ply, told)
-}
-
-test('a move without a connection is kept, and sent with its ply when there is one again', () => {
-  begin(4)
-  newest().close(1006)
-  live.play('keep')
-  live.play('decline')
-  expect([live.keeping, live.waiting, live.refusal]).toEqual([true, true, null])
-  comeBack(4)
-  expect(newest().sent).toEqual([{ do: 'move', ply: 4, move: 'keep' }])
-  expect([live.keeping, live.waiting]).toEqual([false, true])
-  newest().say(played(5))
-  expect([live.waiting, live.refusal]).toEqual([false, null])
-  comeBack(5)
-  expect(newest().sent).toEqual([])
-})
-
-test('a move whose answer was lost is not made twice', () => {
-  begin(4)
-  live.play('keep')
-  comeBack(5, { turn: 1, events: [{ ply: 5, seat: 0, at: 0, events: [keep] }] })
-  expect([newest().sent, live.refusal, live.waiting]).toEqual([[], null, false])
-})
-
-test('a move that came too late is said to be lost, whoever finds out', () => {
-  begin(4)
-  newest().close(1006)
-  live.play('keep')
-  comeBack(6, { events: [5, 6].map((ply) => ({ ply, seat: 1, at: 0, events: [keep] })) })
-  expect(newest().sent).toEqual([])
-  const lost = live.refusal
-  expect(lost?.message).toContain('your move was not made')
-  newest().close(1006)
-  live.play('keep')
-  comeBack(6)
-  newest().say({ is: 'refused', id: null, error: 'server-stale', message: 'Somebody was faster.', ply: 7 })
-  expect([live.refusal, live.waiting]).toEqual([lost, false])
-})
-
-test('a connection that does not answer, or that the browser has lost, is made anew', () => {
-  begin(4)
-  live.play('keep')
-  vi.advanceTimersByTime(19_999)
-  expect(Socket.all).toHaveLength(1)
-  vi.advanceTimersByTime(1)
-  expect([Socket.all.length, live.connected]).toEqual([2, false])
-  newest().open()
-  begin(4)
-  expect(newest().sent).toEqual([{ do: 'move', ply: 4, move: 'keep' }])
-  newest().say(played(5))
-  dispatchEvent(new Event('offline'))
-  expect([Socket.all.length, live.connected]).toEqual([3, false])
-})
-
-test('a request to take back stays until somebody moves', () => {
-  begin(4)
-  const asked = { ply: 4, seat: 1, moves: 2, revealed: false, agreed: [] }
-  newest().say({ is: 'undo-asked', asked, declined: null })
-  expect(live.asked).toEqual(asked)
-  live.answerUndo(false)
-  newest().say({ is: 'undo-asked', asked: null, declined: 0 })
-  expect([live.asked, live.declined]).toEqual([null, 0])
-  live.askUndo()
-  expect(newest().sent).toEqual([
-    { do: 'answer-undo', ply: 4, agree: false },
-    { do: 'ask-undo', ply: 4 },
-  ])
-  comeBack(4, { asked })
-  newest().say(played(5))
-  expect([live.asked, live.declined]).toEqual([null, null])
 })
 
 test('chat and presence', () => {
