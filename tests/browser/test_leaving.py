@@ -23,10 +23,12 @@ def test_on_a_phone_a_game_against_bots_waits_above_the_posters(visit: Visit, se
     go(page, path)
     assert wait_for_turn(page)
     before = state(page, server, path)
+    page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Leave", exact=True).tap()
     sheet = page.get_by_role("dialog", name="Pause the game?")
     sheet.get_by_role("button", name="Stay").tap()
     expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Leave", exact=True).tap()
     sheet.get_by_role("button", name="Pause and leave").tap()
     ticket = page.get_by_role("region", name="Your games").get_by_role("link").first
@@ -34,8 +36,10 @@ def test_on_a_phone_a_game_against_bots_waits_above_the_posters(visit: Visit, se
     assert ticket.bounding_box()["y"] < page.locator("article.book").first.bounding_box()["y"]  # type: ignore[index]
     ticket.tap()
     assert wait_for_turn(page)
+    expect(page.get_by_role("button", name="Go on")).to_have_count(0)
     after = state(page, server, path)
     assert (after["ply"], after["table"]["paused"]) == (before["ply"], False)
+    page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Chat").tap()
     chat = page.get_by_role("complementary", name="Chat").bounding_box()
     assert chat is not None
@@ -121,6 +125,7 @@ def test_a_move_without_a_connection_is_kept_and_made(visit: Visit, server: Serv
 
 def test_friends_wait_together_and_ask_each_other(visit: Visit, server: Server) -> None:
     host = visit(name="Ada")
+    expect(host.locator("header").get_by_role("link", name="Settings")).to_be_visible()
     host.locator("article.world-overbooked").get_by_role("button", name="Invite").click()
     host.wait_for_url("**/table/*")
     guest = visit(host.url.partition(server.url)[2], name="Bob", phone=True)
@@ -135,7 +140,6 @@ def test_friends_wait_together_and_ask_each_other(visit: Visit, server: Server) 
     expect(table.get_by_text("Hints").locator("..")).to_contain_text("On")
     host.get_by_role("button", name="Start the game").click()
     expect(guest.locator(".bar .seat")).to_have_count(2)
-    expect(host.locator("header").get_by_role("link", name="Settings")).to_be_visible()
     path = host.url.partition(server.url)[2]
     people = {state(page, server, path)["viewpoint"]: page for page in (host, guest)}
     movers: list[int] = []

@@ -119,9 +119,10 @@ PLAY = """async (table) => {
   const headers = { 'content-type': 'application/json' }
   for (;;) {
     const state = await (await fetch(`${table}/state`)).json()
-    if (state.table.stage === 'over') return
+    if (state.table.stage === 'over') break
     if (!state.legal.length) { await new Promise((go) => setTimeout(go, 20)); continue }
     const body = JSON.stringify({ ply: state.ply, move: state.legal.at(-1) })
     await fetch(`${table}/moves`, { method: 'POST', headers, body })
   }
+  while (!(await (await fetch('/api/me/record?offset=0')).json()).games) await new Promise((go) => setTimeout(go, 20))
 }"""

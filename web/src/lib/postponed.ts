@@ -23,7 +23,8 @@ export class Postponed {
   hold(held: boolean) {
     if (held === this.#held) return
     this.#held = held
-    if (!held) this.#goOn()
+    // Not at once: whoever lets go is still drawing what there was.
+    if (!held) this.#pacing = setTimeout(() => this.#goOn())
   }
 
   /** Everything that waits, at once: nobody has to look on. */
