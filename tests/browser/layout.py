@@ -53,6 +53,11 @@ SHARE = """(board) => {
   return (wide * high) / (innerWidth * innerHeight)
 }"""
 
+# Whether everything has come where it goes; what moves for ever may.
+AT_REST = """() => document.getAnimations().every(
+  (moving) => moving.playState !== 'running' || moving.effect.getComputedTiming().iterations === Infinity
+)"""
+
 BEYOND = """() => {
   const page = document.documentElement
   return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight]
@@ -63,6 +68,7 @@ def resize(page: Page, size: ViewportSize) -> None:
     """Another screen, until the page has settled on it."""
     page.set_viewport_size(size)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.wait_for_function(AT_REST)
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 

@@ -145,8 +145,9 @@ def test_settings_are_kept(visit: Visit) -> None:
     page.get_by_label("Large").check()
     page.get_by_label("Still").check()
     page.get_by_label("Your name").fill("Grace")
-    page.get_by_role("button", name="Keep").click()
-    expect(page.get_by_role("navigation").get_by_text("Grace")).to_be_visible()
+    with page.expect_response("**/api/me"):
+        page.get_by_role("button", name="Keep").click()
+    expect(page.get_by_role("navigation").get_by_role("link", name="Settings")).to_be_visible()
     page.reload()
     root = page.locator("html")
     for name, value in {"theme": "dark", "patterns": "on", "text": "large", "motion": "still"}.items():

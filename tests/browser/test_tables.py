@@ -32,7 +32,7 @@ BEYOND = """() => {
 CUT = """() => [...document.querySelectorAll('main *')]
   .filter((piece) => piece instanceof HTMLElement && piece.clientWidth > 1)
   .filter((piece) => /hidden|auto|scroll/.test(getComputedStyle(piece).overflow))
-  .filter((piece) => !piece.closest('.sr-only, .news, .latest, .seats') && !piece.matches('.street, .sky, .ground'))
+  .filter((piece) => !piece.closest('.sr-only, .latest, .since, .seats') && !piece.matches('.street, .sky, .ground'))
   .filter((piece) => piece.scrollHeight > piece.clientHeight + 4 || piece.scrollWidth > piece.clientWidth + 1)
   .map((piece) => `${piece.className} ${piece.innerText.slice(0, 60)}`)"""
 MIDDLE = 9  # decisions of one's own

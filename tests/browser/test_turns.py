@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import AXE, PATIENCE, Visit, go
+from tests.browser.conftest import AXE, Visit, go
 from tests.browser.playing import lay
 from tests.browser.test_access import AUDIT, overflow
 from tests.server.support.clients import Client
@@ -74,7 +74,8 @@ def test_the_service_worker_shows_what_is_pushed(visit: Visit, server: Server) -
     notice = {"title": "Overbooking", "body": "It is your turn at Overbooking", "table": "abc"}
     told = {"origin": server.url, "registrationId": registered[0]["registrationId"], "data": json.dumps(notice)}
     devtools.send("ServiceWorker.deliverPushMessage", told)
-    shown = page.wait_for_function(SHOWN, timeout=PATIENCE).json_value()
+    while not (shown := page.evaluate(SHOWN)):
+        page.wait_for_timeout(20)
     assert shown == [{"title": "Overbooking", "body": notice["body"], "address": f"{server.url}/table/abc"}]
 
 
