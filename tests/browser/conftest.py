@@ -41,7 +41,7 @@ def chromium(programs: Sequence[str] = PROGRAMS) -> str:
     """The browser's program: the first of these that is there."""
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, programs)), None)
     if found is None:
-        pytest.fail("no Chromium: apt-get install chromium-headless-shell, or say where it is: CHROMIUM=/path/to/chromium")
+        pytest.fail("no Chromium: apt-get install chromium-headless-shell, or CHROMIUM=/path/to/chromium")
     return found
 
 
