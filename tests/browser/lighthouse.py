@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, sync_playwright
 
-from tests.browser.conftest import SWITCHES, chromium
+from tests.browser.conftest import PROGRAMS, SWITCHES, chromium
 from tests.browser.pictures import somewhere
 from tests.server.support.ports import free_port
 
@@ -71,7 +71,7 @@ def main() -> None:
     ):
         switches = [*SWITCHES, f"--remote-debugging-port={port}"]
         context = playwright.chromium.launch_persistent_context(
-            f"{folder}/profile", executable_path=chromium(), args=switches
+            f"{folder}/profile", executable_path=chromium(PROGRAMS[1:]), args=switches
         )
         for place, address in places(context, url):
             for screen in wishes.screen if wishes.only in place else ():
