@@ -112,7 +112,8 @@ chromium:
 
 # Where there is no Chromium and none can be installed, say so and go on.
 test-page: chromium
-	@if test -n "$$CHROMIUM" || command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome >/dev/null; \
+	@if { test -n "$$CHROMIUM" || command -v chromium-headless-shell || command -v chromium || command -v chromium-browser \
+	|| command -v google-chrome; } >/dev/null; \
 	then $(MAKE) --no-print-directory test-browser; \
 	else echo "make: no Chromium here and none could be installed: the page was not tried in a browser" >&2; fi
 

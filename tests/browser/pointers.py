@@ -56,7 +56,7 @@ class HotelPointer(Pointer):
             return
         if self.refusing().count():
             self.decide()
-        elif not self.press_if_there("Pass"):
+        elif not self.press_if_there(re.compile("^(Pass|Keep the fifth card)$")):
             self.place()
 
     def refusing(self) -> Locator:

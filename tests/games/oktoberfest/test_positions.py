@@ -5,7 +5,7 @@ import pytest
 import houseful
 from houseful.core.testing.conformance import positions
 
-COUNTS = {1: [4, 12, 39, 150], 2: [4, 12, 30, 123]}
+COUNTS = {1: [4, 12, 39, 147], 2: [4, 12, 30, 123]}
 
 
 def counted(seed: int, depth: int) -> list[int]:

@@ -59,10 +59,9 @@ class FakeTime:
 async def services_in(
     folder: Path, database: str | None = None, limits: Limits = ROOMY, **more: Any
 ) -> AsyncIterator[Services]:
-    """The services over the database in a folder, or another one."""
-    settings = Settings(
-        read_database(prepared(database or f"sqlite:///{folder / 'houseful.db'}")), limits=limits, **more
-    )
+    """The services over the database in a folder, or another one; locks are waited for with patience."""
+    address = read_database(prepared(database or f"sqlite:///{folder / 'houseful.db'}"))
+    settings = Settings(address, limits=limits, **{"database_timeout": 60.0, **more})
     services = Services(settings)
     await services.open()
     try:
