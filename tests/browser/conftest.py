@@ -89,8 +89,9 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
     def open_page(
         path: str = "/", *, phone: bool = False, name: str | None = None, refused: str = "", **wishes: Any
     ) -> Page:
-        wishes = {"locale": "en", "reduced_motion": "reduce", "bypass_csp": False, **wishes}
-        context = browser.new_context(viewport=PHONE if phone else DESKTOP, has_touch=phone, **wishes)
+        size = PHONE if phone else DESKTOP
+        wishes = {"locale": "en", "reduced_motion": "reduce", "bypass_csp": False, "viewport": size, **wishes}
+        context = browser.new_context(has_touch=phone, **wishes)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if name is not None:

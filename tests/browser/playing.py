@@ -3,6 +3,7 @@
 import random
 import re
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -78,11 +79,12 @@ def wait_for_turn(page: Page) -> bool:
     return not score(page).is_visible()
 
 
-def play_to_the_end(player: Seated) -> None:
-    """All of one's turns, until the score sheet lies there with a total for everybody."""
+def play_to_the_end(player: Seated, check: Callable[[], None] = lambda: None) -> None:
+    """All of one's turns, each looked at first, until the score sheet lies there with a total for everybody."""
     for _ in range(MOST_STEPS):
         if not wait_for_turn(player.page):
             break
+        check()
         player.step()
     assert player.decided > 5
     expect(score(player.page).get_by_role("row").last).to_contain_text("Total")

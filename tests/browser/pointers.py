@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from tests.browser.fingers import touch
 from tests.browser.playing import Seated
 
 Press = Callable[[Locator], None]
@@ -15,11 +16,6 @@ Press = Callable[[Locator], None]
 def click(piece: Locator) -> None:
     """With the mouse."""
     piece.click()
-
-
-def tap(piece: Locator) -> None:
-    """With a finger."""
-    piece.tap()
 
 
 class Pointer(Seated):
@@ -71,8 +67,8 @@ class HotelPointer(Pointer):
 
     def pick(self, card: Locator) -> None:
         """By its left edge: the next card of the fan may cover the rest."""
-        if self.press is tap:
-            card.tap(position={"x": 10, "y": 40})
+        if self.press is touch:
+            touch(card, {"x": 10, "y": 40})
         else:
             card.click(position={"x": 10, "y": 40})
 
@@ -113,7 +109,7 @@ class PlanePointer(Pointer):
 
     def place(self) -> bool:
         """Over a seat the card snaps to where it fits; whether that settled it."""
-        if self.press is tap:
+        if self.press is touch:
             return self.lay_out_or_settle()
         seat = self.one_of(self.seats())
         seat.hover(force=True)

@@ -1,27 +1,18 @@
-"""A phone: taps on the pieces of each board, and nothing wider than the screen."""
+"""A phone: what is put back can be picked again, and nothing is wider than the screen."""
 
 import pytest
 
 from tests.browser.conftest import Visit
+from tests.browser.fingers import touch
 from tests.browser.playing import GAMES, against_bots, wait_for_turn
-from tests.browser.pointers import POINTERS, HotelPointer, tap
+from tests.browser.pointers import HotelPointer
 from tests.server.support.processes import Server
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_with_fingers(visit: Visit, server: Server, game: str) -> None:
-    page = against_bots(visit, server, game, phone=True, is_mobile=True)
-    player = POINTERS[game](page, tap)
-    while player.decided < 8 and wait_for_turn(page):  # two who only go to the kitchen are done sooner
-        player.step()
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    assert player.decided > 3
 
 
 def test_a_finger_reaches_the_next_card_after_one_was_put_back(visit: Visit, server: Server) -> None:
     page = against_bots(visit, server, "overbooking", phone=True, is_mobile=True)
     assert wait_for_turn(page)
-    player = HotelPointer(page, tap)
+    player = HotelPointer(page, touch)
     for number in range(3):
         player.pick(player.cards().nth(number))
         player.press(player.button("Put it back"))

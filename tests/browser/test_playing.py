@@ -1,21 +1,55 @@
-"""Whole games through the boards' own pieces: by mouse, and by keyboard alone."""
+"""Whole games through the boards' own pieces: by fingers, by keys alone, and by names and roles alone."""
+
+import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.fingers import HELD, check_table, touch
 from tests.browser.keyboards import TYPISTS
-from tests.browser.playing import GAMES, against_bots, play_to_the_end
+from tests.browser.playing import GAMES, against_bots, play_to_the_end, score
 from tests.browser.pointers import POINTERS
+from tests.browser.readers import MY_TURN, OVER, READERS, play_by_reading
 from tests.server.support.processes import Server
 
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
 @each_game
-def test_a_whole_game_by_mouse(visit: Visit, server: Server, game: str) -> None:
-    play_to_the_end(POINTERS[game](against_bots(visit, server, game)))
+@pytest.mark.parametrize("held", HELD)
+def test_a_whole_game_with_fingers_on_a_small_phone(visit: Visit, server: Server, game: str, held: str) -> None:
+    page = against_bots(visit, server, game, phone=True, is_mobile=True, viewport=HELD[held])
+    player = POINTERS[game](page, touch)
+    play_to_the_end(player, lambda: check_table(page, game))
+    touch(player.button("Look at the table"))
+    expect(score(page)).to_have_count(0)
+    play_it_again = player.button("Play it again").filter(visible=True)
+    touch(play_it_again)
+    touch(player.button("Back to now"))
+    if game == "overbooking":
+        touch(player.button("Watch the checking again"))
+        touch(player.button("Skip"))
+    check_table(page, game)
+    touch(player.button("The score"))
+    expect(score(page)).to_be_visible()
+    touch(player.button("Play again"))
 
 
 @each_game
 def test_a_whole_game_by_keyboard_alone(visit: Visit, server: Server, game: str) -> None:
     play_to_the_end(TYPISTS[game](against_bots(visit, server, game)))
+
+
+@each_game
+def test_a_whole_game_by_names_and_roles_alone(visit: Visit, server: Server, game: str) -> None:
+    reader = READERS[game](against_bots(visit, server, game))
+    play_by_reading(reader)
+    assert reader.decided > 5
+    assert MY_TURN in reader.heard
+    assert sum("Random bot" in said for said in reader.heard) > 5  # what the other did
+    ended = next(said for said in reader.heard if said.startswith(OVER))
+    assert re.search(r"(You|Ada|Random bot)( and .*)? won\.", ended)
+    total = next(row for row in reader.tree.find("row", within="The score") if "Total" in row.text)
+    points = [re.sub("−", "-", cell) for cell in total.inside if re.fullmatch(r"[-−]?\d+", cell)]
+    assert re.findall(r": (-?\d+) point", ended.replace("−", "-")) == points
