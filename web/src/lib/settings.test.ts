@@ -35,7 +35,9 @@ test('what cannot be read is forgotten', async () => {
 
 test('a change is shown at once and kept', async () => {
   const { settings, isStill, showSpeed } = await open()
-  flushSync(() => Object.assign(settings, { language: 'fr', theme: 'dark', motion: 'still', text: 'large', speed: 'fast' }))
+  flushSync(() =>
+    Object.assign(settings, { language: 'fr', theme: 'dark', motion: 'still', text: 'large', speed: 'fast' }),
+  )
   const { lang, dataset } = document.documentElement
   expect(lang).toBe('fr')
   expect(dataset).toMatchObject({ theme: 'dark', motion: 'still', text: 'large', patterns: 'off' })
