@@ -107,6 +107,8 @@ def test_each_on_their_own_phone(visit: Visit) -> None:
         hand.tap(phone.get_by_role("button", name=f"Player {seat + 1}"))
         expect(phone.get_by_role("group", name="Plane of")).to_be_visible()
         fill_plane(hand, SWEEPS[seat])
+        for part in ("Plane of", "Who sits there", "Players"):  # where one fills in, what with, and the score
+            expect(phone.get_by_role("group", name=part).first).to_be_in_viewport(ratio=0.99)
         assert hand.count <= ON_ONES_OWN_PHONE
         phone.get_by_label("Name", exact=True).fill(NAMES[seat])
     expect_points(host, "Total", totals_of(PLANES))

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, go
+from tests.browser.layout import BEYOND
 from tests.browser.playing import MOST_STEPS, lay, play_on, wait_for_turn
 from tests.browser.pointers import HotelPointer, TentPointer
 from tests.server.support.processes import Server
@@ -28,6 +29,25 @@ WATCH_CHECKING = """() => {
 }"""  # what stands on the page when the checking begins
 
 
+# Whether a replay goes to another move while a checking is shown.
+WATCH_STEPS = """() => {
+  window.hurried = false
+  let shown = null
+  const look = () => {
+    const now = document.querySelector('.show') && document.querySelector('.slider').value
+    window.hurried ||= Boolean(shown && now && now !== shown)
+    shown = now
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+HAND_FIRST = """() => {
+  const [asked, hand, street] = ['.reception', '.mine', '.street'].map((part) => document.querySelector(part))
+  const follows = (one, other) => Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+  return follows(asked, hand) && follows(hand, street)
+}"""
+
+
 def news(page: Page) -> list[str]:
     """What the strip over the board tells."""
     told: list[str] = page.get_by_role("region", name="Since your last turn").locator("li").all_inner_texts()
@@ -42,6 +62,7 @@ def test_the_hotel_tells_what_is_new_and_shows_it_again(visit: Visit, server: Se
     wait_for_turn(page)
     fresh = page.get_by_role("img", name=re.compile("New since your last turn"))
     expect(fresh).to_have_count(2)
+    assert page.evaluate(HAND_FIRST), "a screen reader comes to the hand before all the places"
     strip = page.get_by_role("region", name="Since your last turn")
     expect(strip.get_by_role("listitem")).to_have_count(2)
     assert all("Random bot" in line for line in news(page))
@@ -73,21 +94,50 @@ def test_a_replay_keeps_step_names_who_decides_and_links_to_a_move(
         f"/replay/{finished['overbooking']}#ply=9&eyes=open",
         permissions=["clipboard-read", "clipboard-write"],
     )
-    bar = page.get_by_role("combobox", name="Speed")
-    bar.select_option("4×")
+    on = page.get_by_role("button", name="One move on")
+    page.set_viewport_size({"width": 1280, "height": 720})
     for table in finished.values():
         go(page, f"/replay/{table}")
-        expect(page.get_by_role("slider", name="Move")).to_be_visible()
-    expect(page.get_by_text(re.compile(r"^(You|It is your turn\.)$"))).to_have_count(0)
-    page.get_by_role("button", name="One move on").click()
+        on.click()
+        expect(page.get_by_role("slider", name="Move")).to_have_value("1")
+        expect(page.get_by_text(re.compile(r"^(You|It is your turn\.)$"))).to_have_count(0)
+        assert page.evaluate(BEYOND) == [0, 0]
     page.get_by_role("button", name="Copy the link to this move").click()
     link = page.evaluate("() => navigator.clipboard.readText()")
     assert link.endswith(f"/replay/{finished['oktoberfest']}#ply=1&eyes=open")
     go(page, f"/table/{finished['oktoberfest']}")
+    page.get_by_role("region", name="The score").get_by_role("link", name="Replay").click()
+    on.click()
+    expect(page).to_have_url(re.compile("/replay/.*#ply=1"))
+    page.go_back()
+    expect(page).to_have_url(re.compile(r"/table/\w+$"))
+    expect(page.get_by_role("slider", name="Move")).to_have_count(0)
     go(page, "/rules/overbooking")  # leaves no socket to a table called “overbooking”
     page.go_back()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.get_by_role("region", name="The score").get_by_text(re.compile("game is over"))).to_be_visible()
+
+
+def first_checking(page: Page, server: Server, table: str) -> int:
+    """The first move of a finished game that opens a hotel."""
+    for ply in range(1, MOST_STEPS):
+        told = page.request.get(f"{server.url}/api/tables/{table}/replay?eyes=open&ply={ply}").json()
+        if any(event["kind"] == "reveal" for event in told["events"]):
+            return ply
+    raise AssertionError("no hotel is ever opened")
+
+
+def test_a_replay_that_runs_waits_for_the_checking(visit: Visit, finished: dict[str, str], server: Server) -> None:
+    page = visit()
+    ply = first_checking(page, server, finished["overbooking"])
+    go(page, f"/replay/{finished['overbooking']}#ply={ply - 1}&eyes=open")
+    page.get_by_role("combobox", name="Speed").select_option("4×")
+    page.evaluate(WATCH_STEPS)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".show").wait_for()
+    expect(page.get_by_role("slider", name="Move")).to_have_value(str(ply))
+    page.wait_for_function(f"() => document.querySelector('.slider').value > {ply}")
+    assert not page.evaluate("() => window.hurried")
 
 
 def test_the_tent_marks_what_the_other_did(visit: Visit, server: Server) -> None:

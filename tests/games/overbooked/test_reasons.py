@@ -72,7 +72,7 @@ def test_why_somebody_stays_away() -> None:
     shown = "the card shows 2 of them, the supply has 1."
     assert said(events, "absent") == [f"Passenger 2 of “Left-hand family” (lover) stays away: {shown}"]
     ended = said(events, "last-round")
-    assert ended == ["One kind of passenger has run out (lover): this round is the last."]
+    assert ended == ["One kind of passenger has run out (lovers): this round is the last."]
 
 
 @pytest.mark.rule("plane.solo.pay")

@@ -43,6 +43,23 @@ test('title and icon say that it is my turn, and go back', () => {
   expect([title(), icon(), rung.slice(3)]).toEqual(['Overbooking · Houseful', '/icon.svg', ['placed', 'end']])
 })
 
+test('while the board still shows what happened, neither title, icon nor sound speak of my turn', () => {
+  let busy = $state(true)
+  stop = $effect.root(() => {
+    markIcon()
+    attend(
+      () => state(4, 0),
+      () => busy,
+    )
+  })
+  const title = () => tableTitle(state(4, 0), busy)
+  flushSync()
+  expect([title(), icon(), rung]).toEqual(['Overbooking · Houseful', '/icon.svg', []])
+  busy = false
+  flushSync()
+  expect([title(), icon(), rung]).toEqual(['Your turn · Overbooking', '/icon-turn.svg', ['turn']])
+})
+
 test('a table that is left calls nobody any more', () => {
   stop = $effect.root(() => markIcon())
   const leave = $effect.root(() => attend(() => state(4, 0)))

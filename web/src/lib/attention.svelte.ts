@@ -45,9 +45,9 @@ export function attend(look: () => State | null, busy: () => boolean = () => fal
   $effect(() => () => void (attention.waiting = 0))
 }
 
-/** The title of a table's tab. */
-export function tableTitle(state: State | null): string {
+/** The title of a table's tab; whose turn it is, is not told before what the board still shows. */
+export function tableTitle(state: State | null, busy = false): string {
   if (!state) return 'Houseful'
   const game = say(state.table.game)
-  return isMyTurn(state) ? say('page-turn-title', { game }) : `${game} · Houseful`
+  return isMyTurn(state) && !busy ? say('page-turn-title', { game }) : `${game} · Houseful`
 }

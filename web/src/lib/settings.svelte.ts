@@ -6,6 +6,8 @@ type Settings = {
   language: Language
   theme: 'auto' | 'light' | 'dark'
   motion: 'auto' | 'still'
+  /** How fast the board shows what happened. */
+  speed: 'slow' | 'normal' | 'fast'
   text: 'normal' | 'large'
   patterns: boolean
   sound: boolean
@@ -28,6 +30,7 @@ const usual: Settings = {
   language: wished(),
   theme: 'auto',
   motion: 'auto',
+  speed: 'normal',
   text: 'normal',
   patterns: false,
   sound: true,
@@ -53,6 +56,9 @@ const still = matchMedia('(prefers-reduced-motion: reduce)')
 export function isStill(): boolean {
   return settings.motion === 'still' || still.matches
 }
+
+/** How many times as fast as usual a show goes. */
+export const showSpeed = (): number => ({ slow: 0.5, normal: 1, fast: 2 })[settings.speed] ?? 1
 
 function apply() {
   const root = document.documentElement

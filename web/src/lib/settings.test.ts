@@ -34,11 +34,14 @@ test('what cannot be read is forgotten', async () => {
 })
 
 test('a change is shown at once and kept', async () => {
-  const { settings, isStill } = await open()
-  flushSync(() => Object.assign(settings, { language: 'fr', theme: 'dark', motion: 'still', text: 'large' }))
+  const { settings, isStill, showSpeed } = await open()
+  flushSync(() =>
+    Object.assign(settings, { language: 'fr', theme: 'dark', motion: 'still', text: 'large', speed: 'fast' }),
+  )
   const { lang, dataset } = document.documentElement
   expect(lang).toBe('fr')
   expect(dataset).toMatchObject({ theme: 'dark', motion: 'still', text: 'large', patterns: 'off' })
   expect(isStill()).toBe(true)
+  expect(showSpeed()).toBe(2)
   expect(kept()).toMatchObject({ language: 'fr', theme: 'dark', motion: 'still' })
 })

@@ -72,6 +72,23 @@ test('alone there is no podium, won or lost', () => {
   expect(lost.querySelector('.confetti')).toBeNull()
 })
 
+test('alone one reads the cause of the end and what became of each goal, and no points', async () => {
+  const goals = [
+    { text: 'Couples: 5 of 5', kept: true },
+    { text: 'Happy children: 1 of 3', kept: false },
+  ]
+  const lines = ['The deck is empty.', 'The game is over.']
+  serve(() => ({ data: { sections: [], seats: [], rule: null, lines, goals } }))
+  const page = end([[21, 1]], [], [0])
+  await vi.waitFor(() => {
+    flushSync()
+    const told = [...page.querySelectorAll('.told li')].map((goal) => goal.textContent?.trim())
+    expect(told).toEqual(['Reached: Couples: 5 of 5', 'Missed: Happy children: 1 of 3'])
+  })
+  expect(page.querySelector('.cause')?.textContent?.trim()).toBe('The deck is empty. The game is over.')
+  expect([page.querySelector('table'), page.textContent?.includes('21')]).toEqual([null, false])
+})
+
 test('paper falls once and is gone; none where nothing is to move', () => {
   vi.useFakeTimers()
   const page = end([[3, 1], [2, 2]], [0]) // prettier-ignore

@@ -45,10 +45,10 @@ export class Again {
   }
 
   /** One move after the other, while the board is not busy showing one: to be run as an effect. */
-  run(busy: boolean) {
+  run(busy: boolean, speed = 1) {
     const ply = this.position?.ply
     if (ply === undefined || this.paused || busy) return
-    const timer = setTimeout(() => void this.#go(ply + 1), STEP)
+    const timer = setTimeout(() => void this.#go(ply + 1), STEP / speed)
     return () => clearTimeout(timer)
   }
 

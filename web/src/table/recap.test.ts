@@ -59,6 +59,12 @@ test('the latest moves are stepped through as one’s seat saw them, and lead ba
   expect(asked.every(({ path }) => path.endsWith('&seat=2'))).toBe(true)
   await again.begin(4, 6, 2)
   expect(again.run(true)).toBeUndefined() // the board is busy with the checking
+  const stop = again.run(false, 2)
+  await vi.advanceTimersByTimeAsync(750) // twice as fast
+  stop?.()
+  expect(again.position?.ply).toBe(5)
+  again.step(-1)
+  await vi.advanceTimersByTimeAsync(10)
   again.step(1)
   await vi.advanceTimersByTimeAsync(10)
   expect([again.position?.ply, again.paused]).toEqual([5, true])

@@ -362,6 +362,11 @@ page-text-large = Groß
 page-motion = Bewegung
 page-motion-auto = Wie das Gerät
 page-motion-still = Ruhig
+page-speed = Tempo der Animationen
+page-speed-note = Für das Prüfen der Buchungen und für Züge, die noch einmal abgespielt werden.
+page-speed-slow = Langsam
+page-speed-normal = Normal
+page-speed-fast = Schnell
 page-hearing = Hören
 page-sound = Ton
 page-volume = Lautstärke
@@ -464,7 +469,10 @@ page-record-wins = Gewonnen
 page-record-best = Bestes
 page-record-average = Mittel
 page-record-won-of = { $won } von { $games } gewonnen
-page-record-points-best = am besten { $best } Punkte, im Mittel { $average }
+page-record-points-best = am besten { $best ->
+        [one] { $best } Punkt
+       *[other] { $best } Punkte
+    }, im Mittel { $average }
 page-record-alone = Allein
 page-record-alone-won = { $won } von { $games } erfüllt
 page-record-weeks = Partien je Woche

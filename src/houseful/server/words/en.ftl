@@ -362,6 +362,11 @@ page-text-large = Large
 page-motion = Motion
 page-motion-auto = Like the device
 page-motion-still = Still
+page-speed = Animation speed
+page-speed-note = For the checking of bookings and for moves that are played again.
+page-speed-slow = Slow
+page-speed-normal = Normal
+page-speed-fast = Fast
 page-hearing = Hearing
 page-sound = Sound
 page-volume = Volume
@@ -464,7 +469,10 @@ page-record-wins = Won
 page-record-best = Best
 page-record-average = Average
 page-record-won-of = { $won } of { $games } won
-page-record-points-best = best: { $best } points, on average { $average }
+page-record-points-best = best: { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }, on average { $average }
 page-record-alone = Alone
 page-record-alone-won = { $won } of { $games } fulfilled
 page-record-weeks = Games a week

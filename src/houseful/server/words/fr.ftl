@@ -362,6 +362,11 @@ page-text-large = Grand
 page-motion = Mouvement
 page-motion-auto = Comme l’appareil
 page-motion-still = Immobile
+page-speed = Vitesse des animations
+page-speed-note = Pour la vérification des réservations et les coups que l’on revoit.
+page-speed-slow = Lente
+page-speed-normal = Normale
+page-speed-fast = Rapide
 page-hearing = Entendre
 page-sound = Son
 page-volume = Volume
@@ -464,7 +469,10 @@ page-record-wins = Gagnées
 page-record-best = Record
 page-record-average = Moyenne
 page-record-won-of = { $won } sur { $games } gagnées
-page-record-points-best = record : { $best } points, { $average } en moyenne
+page-record-points-best = record : { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }, { $average } en moyenne
 page-record-alone = En solo
 page-record-alone-won = { $won } sur { $games } réussies
 page-record-weeks = Parties par semaine

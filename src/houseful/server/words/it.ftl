@@ -362,6 +362,11 @@ page-text-large = Grande
 page-motion = Movimento
 page-motion-auto = Come il dispositivo
 page-motion-still = Fermo
+page-speed = Velocità delle animazioni
+page-speed-note = Per il controllo delle prenotazioni e le mosse che si rivedono.
+page-speed-slow = Lenta
+page-speed-normal = Normale
+page-speed-fast = Veloce
 page-hearing = Sentire
 page-sound = Suono
 page-volume = Volume
@@ -464,7 +469,10 @@ page-record-wins = Vinte
 page-record-best = Record
 page-record-average = Media
 page-record-won-of = { $won } vinte su { $games }
-page-record-points-best = record: { $best } punti, in media { $average }
+page-record-points-best = record: { $best ->
+        [one] { $best } punto
+       *[other] { $best } punti
+    }, in media { $average }
 page-record-alone = In solitario
 page-record-alone-won = { $won } riuscite su { $games }
 page-record-weeks = Partite a settimana

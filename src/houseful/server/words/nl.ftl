@@ -362,6 +362,11 @@ page-text-large = Groot
 page-motion = Beweging
 page-motion-auto = Zoals het apparaat
 page-motion-still = Stil
+page-speed = Snelheid van animaties
+page-speed-note = Voor het controleren van de boekingen en voor zetten die nog eens worden afgespeeld.
+page-speed-slow = Langzaam
+page-speed-normal = Normaal
+page-speed-fast = Snel
 page-hearing = Horen
 page-sound = Geluid
 page-volume = Volume
@@ -464,7 +469,10 @@ page-record-wins = Gewonnen
 page-record-best = Beste
 page-record-average = Gemiddeld
 page-record-won-of = { $won } van { $games } gewonnen
-page-record-points-best = beste: { $best } punten, gemiddeld { $average }
+page-record-points-best = beste: { $best ->
+        [one] { $best } punt
+       *[other] { $best } punten
+    }, gemiddeld { $average }
 page-record-alone = Alleen
 page-record-alone-won = { $won } van { $games } gehaald
 page-record-weeks = Partijen per week

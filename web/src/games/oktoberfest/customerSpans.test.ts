@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshOf, lightsOf, spanOf } from './customerSpans'
+import { freshOf, lightsOf, newNames, spanOf } from './customerSpans'
 import { seatOf, viewOf } from './tent.fixture'
 
 const view = viewOf()
@@ -44,4 +44,15 @@ test('a table that was just placed lies at the end where I see it', () => {
     freshOf([{ ply: 4, seat: 0, events: [{ kind: 'pass', rule: 'tent.turn.pass', reason: 'nothing', seat: 0 }] }], 0),
   ).toBeNull()
   expect(freshOf([], 0)).toBeNull()
+})
+
+test('new are the tables and heroes that came to the markets, and whoever was hired', () => {
+  const events = [
+    { kind: 'table', place: 3 },
+    { kind: 'hero', id: 'anton' },
+    { kind: 'hire', hero: 'erich' },
+    { kind: 'serve', place: 1 },
+  ]
+  const news = [{ ply: 4, seat: 1, events }] as unknown as Parameters<typeof newNames>[0]
+  expect(newNames(news)).toEqual(new Set(['table 3', 'anton', 'erich']))
 })

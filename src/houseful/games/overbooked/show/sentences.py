@@ -26,6 +26,11 @@ def passenger(letter: str, language: str) -> str:
     return say(f"plane-passenger-{letter.lower()}", language)
 
 
+def passengers(letter: str, language: str) -> str:
+    """Lovers, children, rugby players, friends or seniors."""
+    return say(f"plane-passengers-{letter.lower()}", language)
+
+
 def describe(view: dict[str, Any], language: str) -> list[str]:
     """The whole table, line by line."""
     return describe_table(cast(OverbookedView, view), language)
@@ -206,7 +211,8 @@ def _facts(event: Event, me: int | None, language: str) -> dict[str, Any]:
     if "card" in event:
         facts["card"] = card_name(event["card"], language)
     if "passenger" in event:
-        facts["passenger"] = passenger(event["passenger"], language)
+        name = passengers if kind == "last-round" else passenger
+        facts["passenger"] = name(event["passenger"], language)
     if kind == "take":
         facts["bonus"] = "yes" if event["bonus"] else "no"
     if kind == "vouchers":

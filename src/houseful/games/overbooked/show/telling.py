@@ -10,7 +10,7 @@ from houseful.core.text.packs import Pack
 from houseful.games.overbooked.cards import Card
 from houseful.games.overbooked.show.card_names import card_name
 from houseful.games.overbooked.show.card_view import CardView, copy_card
-from houseful.games.overbooked.show.sentences import counted, passenger, player_name
+from houseful.games.overbooked.show.sentences import counted, passenger, passengers, player_name
 from houseful.games.overbooked.table import Letter
 
 
@@ -99,7 +99,7 @@ def pieces_of(cards: list[Card], event: Event) -> list[PlanePiece]:
 
 def before_the_end(view: View, language: str) -> list[str]:
     """Which passengers had run out, where that brought the last round about."""
-    gone = [passenger(letter, language) for letter, left in view["supply"].items() if not left]
+    gone = [passengers(letter, language) for letter, left in view["supply"].items() if not left]
     return [say("plane-end-run-out", language, who=", ".join(gone))] if view["ending"] and gone else []
 
 

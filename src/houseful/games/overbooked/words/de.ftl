@@ -14,6 +14,11 @@ plane-passenger-w = Kind
 plane-passenger-b = Rugbyspieler
 plane-passenger-y = Freund
 plane-passenger-g = Senior
+plane-passengers-r = Verliebte
+plane-passengers-w = Kinder
+plane-passengers-b = Rugbyspieler
+plane-passengers-y = Freunde
+plane-passengers-g = Senioren
 
 plane-kind-window = Fensterplatz
 plane-kind-middle = Mittelplatz
@@ -187,7 +192,7 @@ plane-event-displaced = { $goes_to ->
         [stairs] Überbucht und auf der Treppe: { $who }.
        *[supply] Durch das Symbol der Karte zurück im Vorrat: { $who }.
     }
-plane-event-last-round = Eine Farbe im Vorrat ist aufgebraucht ({ $passenger }): Diese Runde ist die letzte.
+plane-event-last-round = Eine Art Passagiere im Vorrat ist aufgebraucht ({ $passenger }): Diese Runde ist die letzte.
 plane-event-zone-full = Zone { $zone } ist zum ersten Mal voll: { $vouchers ->
         [one] { $vouchers } Gutschein
        *[other] { $vouchers } Gutscheine

@@ -14,6 +14,11 @@ plane-passenger-w = child
 plane-passenger-b = rugby player
 plane-passenger-y = friend
 plane-passenger-g = senior
+plane-passengers-r = lovers
+plane-passengers-w = children
+plane-passengers-b = rugby players
+plane-passengers-y = friends
+plane-passengers-g = seniors
 
 plane-kind-window = window
 plane-kind-middle = middle

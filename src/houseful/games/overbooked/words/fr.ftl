@@ -14,6 +14,11 @@ plane-passenger-w = enfant
 plane-passenger-b = joueur de rugby
 plane-passenger-y = ami
 plane-passenger-g = senior
+plane-passengers-r = amoureux
+plane-passengers-w = enfants
+plane-passengers-b = joueurs de rugby
+plane-passengers-y = amis
+plane-passengers-g = seniors
 
 # Tels qu'ils suivent le mot « siège ».
 plane-kind-window = côté hublot
@@ -188,7 +193,7 @@ plane-event-displaced = { $goes_to ->
         [stairs] En surréservation et sur l'escalier d'embarquement : { $who }.
        *[supply] De retour dans le stock, grâce au symbole de la carte : { $who }.
     }
-plane-event-last-round = Le stock est épuisé pour une couleur ({ $passenger }) : cette manche est la dernière.
+plane-event-last-round = Le stock est épuisé pour une sorte de passagers ({ $passenger }) : cette manche est la dernière.
 plane-event-zone-full = La zone { $zone } est pleine pour la première fois : { $vouchers ->
         [one] { $vouchers } chèque-repas
        *[other] { $vouchers } chèques-repas

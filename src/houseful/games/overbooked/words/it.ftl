@@ -14,6 +14,11 @@ plane-passenger-w = bambino
 plane-passenger-b = rugbista
 plane-passenger-y = amico
 plane-passenger-g = anziano
+plane-passengers-r = innamorati
+plane-passengers-w = bambini
+plane-passengers-b = rugbisti
+plane-passengers-y = amici
+plane-passengers-g = anziani
 
 # Così come seguono la parola «posto».
 plane-kind-window = lato finestrino
@@ -188,7 +193,7 @@ plane-event-displaced = { $goes_to ->
         [stairs] In overbooking e sulla scaletta: { $who }.
        *[supply] Di nuovo nella riserva, grazie al simbolo della carta: { $who }.
     }
-plane-event-last-round = Nella riserva è finito un colore ({ $passenger }): questo round è l'ultimo.
+plane-event-last-round = Nella riserva è finito un tipo di passeggeri ({ $passenger }): questo round è l'ultimo.
 plane-event-zone-full = La zona { $zone } è piena per la prima volta: { $vouchers ->
         [one] { $vouchers } buono pasto
        *[other] { $vouchers } buoni pasto

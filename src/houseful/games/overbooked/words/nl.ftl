@@ -14,6 +14,11 @@ plane-passenger-w = kind
 plane-passenger-b = rugbyspeler
 plane-passenger-y = vriend
 plane-passenger-g = senior
+plane-passengers-r = geliefden
+plane-passengers-w = kinderen
+plane-passengers-b = rugbyspelers
+plane-passengers-y = vrienden
+plane-passengers-g = senioren
 
 # Zoals ze op het woord ‘stoel’ volgen.
 plane-kind-window = aan het raam
@@ -188,7 +193,7 @@ plane-event-displaced = { $goes_to ->
         [stairs] Overboekt en op de trap: { $who }.
        *[supply] Door het symbool van de kaart terug in de voorraad: { $who }.
     }
-plane-event-last-round = Een kleur in de voorraad is op ({ $passenger }): deze ronde is de laatste.
+plane-event-last-round = Een soort passagiers in de voorraad is op ({ $passenger }): deze ronde is de laatste.
 plane-event-zone-full = Zone { $zone } is voor het eerst vol: { $vouchers ->
         [one] { $vouchers } maaltijdbon
        *[other] { $vouchers } maaltijdbonnen
