@@ -101,9 +101,10 @@ test-browser: .venv/ready $(PAGE) chromium
 	$(if $(COMPILED),@,$(RUN)/python -m tests.warm)
 	$(RUN)/pytest -q -n 2 --dist worksteal tests/browser
 
-# Debian's headless shell of Chromium, if there is none and we may install one: it takes half the time of Chromium.
+# Debian's headless shell of Chromium, if there is none and we may install one: it takes half the time of Chromium,
+# which comes with it for what the shell does not show (notifications).
 # Fetched first and with a time limit, so that a registry out of reach costs a minute and an installation is never cut off.
-SHELL_OF_CHROMIUM := --yes --quiet chromium-headless-shell
+SHELL_OF_CHROMIUM := --yes --quiet chromium-headless-shell chromium
 chromium:
 	@{ test -n "$$CHROMIUM" || command -v chromium-headless-shell; } >/dev/null \
 	|| { { timeout 60 apt-get install --download-only $(SHELL_OF_CHROMIUM) \

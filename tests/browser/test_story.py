@@ -56,7 +56,7 @@ def news(page: Page) -> list[str]:
 
 def test_the_hotel_tells_what_is_new_and_shows_it_again(visit: Visit, server: Server) -> None:
     page = visit(name="Ada")
-    go(page, lay(page, server, "overbooking", "me", "random", "random"))
+    go(page, lay(page, server, "overbooking", "me", "random", "random", first=0))  # nothing to tell before one's move
     player = HotelPointer(page)
     play_on(player, 1)
     wait_for_turn(page)
