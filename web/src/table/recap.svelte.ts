@@ -30,6 +30,13 @@ export class RecapStory {
     )
   }
 
+  /** Told up to this ply, at once: what is told may be a move behind. */
+  async catchUp({ seat, ply }: Wish) {
+    if (this.#told && this.#told.ply >= ply) return
+    clearTimeout(this.#asked)
+    this.#told = await api.recap(this.table, seat).catch(() => this.#told)
+  }
+
   /** Another seat takes over, or another language: nothing is told yet. */
   forget() {
     this.#told = null
