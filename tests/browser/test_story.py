@@ -97,9 +97,11 @@ def test_a_replay_keeps_step_names_who_decides_and_links_to_a_move(
     on = page.get_by_role("button", name="One move on")
     page.set_viewport_size({"width": 1280, "height": 720})
     for table in finished.values():
-        go(page, f"/replay/{table}")
+        go(page, f"/replay/{table}#ply=0&eyes=open")
+        slider = page.get_by_role("slider", name="Move")
+        expect(slider).to_have_value("0")
         on.click()
-        expect(page.get_by_role("slider", name="Move")).to_have_value("1")
+        expect(slider).to_have_value("1")
         expect(page.get_by_text(re.compile(r"^(You|It is your turn\.)$"))).to_have_count(0)
         assert page.evaluate(BEYOND) == [0, 0]
     page.get_by_role("button", name="Copy the link to this move").click()
