@@ -29,14 +29,17 @@ WATCH_CHECKING = """() => {
 }"""  # what stands on the page when the checking begins
 
 
-# Whether a replay goes to another move while a checking is shown.
+# The moves of a replay at which a checking is shown, and whether it goes on to another one meanwhile.
 WATCH_STEPS = """() => {
-  window.hurried = false
-  let shown = null
+  Object.assign(window, { hurried: false, shown: [] })
+  let before = null
   const look = () => {
-    const now = document.querySelector('.show') && document.querySelector('.slider').value
-    window.hurried ||= Boolean(shown && now && now !== shown)
-    shown = now
+    const now = document.querySelector('.show') && Number(document.querySelector('.slider').value)
+    if (now && now !== before) {
+      window.shown.push(now)
+      window.hurried ||= before !== null
+    }
+    before = now
     requestAnimationFrame(look)
   }
   look()
@@ -97,9 +100,11 @@ def test_a_replay_keeps_step_names_who_decides_and_links_to_a_move(
     on = page.get_by_role("button", name="One move on")
     page.set_viewport_size({"width": 1280, "height": 720})
     for table in finished.values():
-        go(page, f"/replay/{table}")
+        go(page, f"/replay/{table}#ply=0&eyes=open")
+        slider = page.get_by_role("slider", name="Move")
+        expect(slider).to_have_value("0")
         on.click()
-        expect(page.get_by_role("slider", name="Move")).to_have_value("1")
+        expect(slider).to_have_value("1")
         expect(page.get_by_text(re.compile(r"^(You|It is your turn\.)$"))).to_have_count(0)
         assert page.evaluate(BEYOND) == [0, 0]
     page.get_by_role("button", name="Copy the link to this move").click()
@@ -134,10 +139,8 @@ def test_a_replay_that_runs_waits_for_the_checking(visit: Visit, finished: dict[
     page.get_by_role("combobox", name="Speed").select_option("4×")
     page.evaluate(WATCH_STEPS)
     page.get_by_role("button", name="Play", exact=True).click()
-    page.locator(".show").wait_for()
-    expect(page.get_by_role("slider", name="Move")).to_have_value(str(ply))
     page.wait_for_function(f"() => document.querySelector('.slider').value > {ply}")
-    assert not page.evaluate("() => window.hurried")
+    assert page.evaluate("() => [window.shown[0], window.hurried]") == [ply, False]
 
 
 def test_the_tent_marks_what_the_other_did(visit: Visit, server: Server) -> None:

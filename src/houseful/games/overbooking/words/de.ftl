@@ -390,7 +390,7 @@ hotel-page-no-place-last = Für keinen deiner Gäste ist Platz, darum behältst 
 hotel-page-cancel = Zurücklegen
 hotel-page-keep = Fünfte Karte behalten
 hotel-page-pass = Passen
-hotel-page-power-ask = Deine Fähigkeit nutzen? { $kind }
+hotel-page-power-ask = { $kind }: Fähigkeit nutzen?
 hotel-page-power-wait = { $player ->
         [Du] Du entscheidest
        *[other] { $player } entscheidet

@@ -389,7 +389,7 @@ hotel-page-no-place-last = Aucun de vos invités n'a de place : vous gardez la 
 hotel-page-cancel = Reposer
 hotel-page-keep = Garder la cinquième carte
 hotel-page-pass = Passer
-hotel-page-power-ask = Utiliser votre pouvoir ? { $kind }
+hotel-page-power-ask = Utiliser votre pouvoir : { $kind } ?
 hotel-page-power-wait = { $player ->
         [Vous] Vous décidez
        *[other] { $player } décide

@@ -389,7 +389,7 @@ hotel-page-no-place-last = Nessuno dei tuoi ospiti ha un posto, perciò tieni la
 hotel-page-cancel = Rimetti in mano
 hotel-page-keep = Tieni la quinta carta
 hotel-page-pass = Passa
-hotel-page-power-ask = Usare il tuo potere? { $kind }
+hotel-page-power-ask = Usare il tuo potere: { $kind }?
 hotel-page-power-wait = { $player ->
         [Tu] Decidi
        *[other] { $player } decide

@@ -390,7 +390,7 @@ hotel-page-no-place-last = Voor geen van je gasten is er plaats, daarom houd je 
 hotel-page-cancel = Terugleggen
 hotel-page-keep = Vijfde kaart houden
 hotel-page-pass = Passen
-hotel-page-power-ask = Je kracht gebruiken? { $kind }
+hotel-page-power-ask = Je kracht gebruiken: { $kind }?
 hotel-page-power-wait = { $player ->
         [Jij] Jij beslist
        *[other] { $player } beslist
