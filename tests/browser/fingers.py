@@ -9,6 +9,7 @@ from tests.browser.layout import BEYOND
 # The smallest phone, upright, and a usual one held sideways.
 UPRIGHT: ViewportSize = {"width": 360, "height": 640}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+GONE = 2_000  # milliseconds after which a piece that was there is gone for good
 HELD = {"upright": UPRIGHT, "sideways": SIDEWAYS}
 
 # Scroll to a piece as a finger can; where it is then pressed, and what lies there instead of it.
@@ -57,7 +58,7 @@ OVERLAP = """([asked, board]) => {
 def touch(piece: Locator, at: dict[str, float] | None = None) -> None:
     """With a finger, on what is really there: nothing lies over it, and nothing moved that fingers cannot move."""
     piece.wait_for()
-    found: dict[str, Any] = piece.evaluate(REACH, at)
+    found: dict[str, Any] = piece.evaluate(REACH, at, timeout=GONE)
     assert found["under"] is None, f"{piece} lies under {found['under']}"
     assert found["stuck"] == [], f"{piece} is out of a finger's reach"
     piece.page.touchscreen.tap(found["left"], found["top"])

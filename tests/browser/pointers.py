@@ -48,12 +48,18 @@ class HotelPointer(Pointer):
 
     def step(self) -> None:
         """Skip, decide, pass or place."""
-        if self.press_if_there("Skip"):
+        if self.skip():
             return
         if self.refusing().count():
             self.decide()
         elif not self.press_if_there(re.compile("^(Pass|Keep the fifth card)$")):
             self.place()
+
+    def skip(self) -> bool:
+        """Skip the show, if it has not just ended by itself."""
+        with contextlib.suppress(TimeoutError):
+            return self.press_if_there("Skip")
+        return True
 
     def refusing(self) -> Locator:
         """The button that leaves a power alone; what that would bring stands on it."""

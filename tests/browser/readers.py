@@ -6,11 +6,13 @@ from abc import ABC, abstractmethod
 from playwright.sync_api import Page
 
 from tests.browser.playing import MOST_STEPS
-from tests.browser.spoken_tree import SpokenTree, Told, activate, read_tree
+from tests.browser.spoken_tree import Interpreter, SpokenTree, Told
 
 PAUSE = 20  # milliseconds
 OVER = "The game is over."
 MY_TURN = "It is your turn."
+ENOUGH = 3  # sentences about the other's moves
+LISTENING = 400  # milliseconds: moves are told when it has been quiet for a moment
 
 
 class Reader(ABC):
@@ -18,6 +20,7 @@ class Reader(ABC):
 
     def __init__(self, page: Page, mood: int = 1) -> None:
         self.page = page
+        self.interpreter = Interpreter(page)
         self.mood = random.Random(mood)
         self.decided = 0
         self.heard: list[str] = []
@@ -29,7 +32,7 @@ class Reader(ABC):
 
     def look(self) -> SpokenTree:
         """Read the page, and listen to what it says by itself."""
-        self.tree = read_tree(self.page)
+        self.tree = self.interpreter.read()
         self.heard += [said for said in self.tree.spoken() if said not in self.heard[-30:]]
         return self.tree
 
@@ -45,9 +48,16 @@ class Reader(ABC):
             self.page.wait_for_timeout(PAUSE)
         raise AssertionError(f"nothing more is said after {self.heard[-3:]}")
 
+    def heard_of_the_other(self) -> int:
+        """How many sentences told what the other did."""
+        return sum("Random bot" in said and not said.endswith("turn.") for said in self.heard)
+
     def press(self, *things: Told) -> None:
-        """One of them, and read the page again."""
-        activate(self.page, self.mood.choice(things))
+        """One of them, if there is one yet, and read the page again."""
+        if things:
+            self.interpreter.activate(self.mood.choice(things))
+        else:
+            self.page.wait_for_timeout(PAUSE)
         self.look()
 
     def press_if_there(self, name: str, within: str = "") -> bool:
@@ -79,7 +89,7 @@ class HotelReader(Reader):
     def place(self) -> None:
         """A card that has a place anywhere."""
         for number in range(len(self.cards())):
-            self.press(self.cards()[number])
+            self.press(*self.cards()[number : number + 1])
             places = self.tree.find("button", "^Place ", within="The hotels")
             if places:
                 return self.press(*places)
@@ -135,7 +145,7 @@ class TentReader(Reader):
     def buy(self, market: str, verb: str) -> bool:
         """Whatever of a market can be had."""
         for number in range(len(self.tree.find("button", within=market))):
-            self.press(self.tree.find("button", within=market)[number])
+            self.press(*self.tree.find("button", within=market)[number : number + 1])
             if self.press_if_there(verb):
                 return True
         return False
@@ -144,7 +154,7 @@ class TentReader(Reader):
         """Up to four cards for others."""
         self.press_if_there("^Kitchen$")
         for number in range(min(4, len(self.tree.find("button", within="Your hand")))):
-            self.press(self.tree.find("button", within="Your hand")[number])
+            self.press(*self.tree.find("button", within="Your hand")[number : number + 1])
         self.press_if_there("^Throw")
 
 
@@ -160,5 +170,8 @@ def play_by_reading(reader: Reader) -> None:
     for _ in range(MOST_STEPS):
         if not reader.wait():
             return
+        if reader.heard_of_the_other() < ENOUGH and reader.decided > 1:
+            reader.page.wait_for_timeout(LISTENING)
+            reader.look()
         reader.step()
     raise AssertionError("the game does not end")

@@ -33,23 +33,21 @@ class Told:
         return " ".join(self.inside).strip()
 
 
-def read_tree(page: Page) -> "SpokenTree":
-    """The page as it is told just now."""
-    session = page.context.new_cdp_session(page)
-    try:
-        return SpokenTree(session.send("Accessibility.getFullAXTree")["nodes"])
-    finally:
-        session.detach()
+class Interpreter:
+    """What assistive technology asks of the browser; asked through one connection, it builds its tree once."""
 
+    def __init__(self, page: Page) -> None:
+        self._session = page.context.new_cdp_session(page)
+        self._session.send("Accessibility.enable")
 
-def activate(page: Page, told: Told) -> None:
-    """Have the browser do what a thing is for."""
-    session = page.context.new_cdp_session(page)
-    try:
-        thing = session.send("DOM.resolveNode", {"backendNodeId": told.handle})["object"]["objectId"]
-        session.send("Runtime.callFunctionOn", {"objectId": thing, "functionDeclaration": ACTIVATE})
-    finally:
-        session.detach()
+    def read(self) -> "SpokenTree":
+        """The page as it is told just now."""
+        return SpokenTree(self._session.send("Accessibility.getFullAXTree")["nodes"])
+
+    def activate(self, told: Told) -> None:
+        """Have the browser do what a thing is for."""
+        thing = self._session.send("DOM.resolveNode", {"backendNodeId": told.handle})["object"]["objectId"]
+        self._session.send("Runtime.callFunctionOn", {"objectId": thing, "functionDeclaration": ACTIVATE})
 
 
 class SpokenTree:
