@@ -32,7 +32,7 @@ def test_a_whole_game(players: int) -> None:
     assert "You took" in text
     assert text.count("The game is over." if players == 1 else "The last round is complete: the game is over.") == 1
     assert "Rule 3.1, A turn" in text
-    assert "5 points for each red group of exactly two" in text
+    assert "5 points for each group of exactly two lovers" in text
 
 
 def test_solo_shows_the_scenario_and_how_it_ends() -> None:
