@@ -11,6 +11,7 @@ from tests.browser.pointers import HotelPointer, PlanePointer, TentPointer
 from tests.server.support.processes import Server, serving
 
 TURNS = 3
+TAKEN = re.compile(r"^\d[A-K], (?!.*empty$)")
 
 
 def passengers(plane: Locator) -> list[str]:
@@ -45,8 +46,9 @@ def test_two_browsers_see_each_others_moves(visit: Visit, server: Server) -> Non
         for page, other in ((ada, bo), (bo, ada)) if my_turn(ada).count() else ((bo, ada), (ada, bo)):
             play_a_turn(PlanePointer(page))
             expect(my_turn(other)).to_have_count(1)
-            mine = passengers(page.get_by_role("group", name=f"The plane of {names[page]}"))
-            assert mine
+            plane = page.get_by_role("group", name=f"The plane of {names[page]}")
+            expect(plane.get_by_role("button", name=TAKEN)).not_to_have_count(0)
+            mine = passengers(plane)
             other.get_by_role("button", name=re.compile(f"^{names[page]}: .*Enlarge")).click()
             dialog = other.get_by_role("dialog", name=names[page])
             assert passengers(dialog) == mine
