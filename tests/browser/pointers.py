@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-from tests.browser.playing import Seated
+from tests.browser.playing import STUCK, Seated, is_stuck
 
 Press = Callable[[Locator], None]
 
@@ -56,7 +56,9 @@ class HotelPointer(Pointer):
             return
         if self.refusing().count():
             self.decide()
-        elif not self.press_if_there(re.compile("^(Pass|Keep the fifth card)$")):
+        elif is_stuck(self.page):
+            self.press_if_there(re.compile(STUCK))
+        else:
             self.place()
 
     def refusing(self) -> Locator:
