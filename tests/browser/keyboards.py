@@ -4,12 +4,11 @@ import re
 
 from playwright.sync_api import Locator
 
-from tests.browser.playing import Seated, focused, is_enabled, tab_to
+from tests.browser.playing import STUCK, Seated, focused, is_enabled, is_stuck, tab_to
 
 BUTTONS = """() => [...document.querySelectorAll('button, [role=button]')]
   .filter((button) => !button.disabled && button.ariaDisabled !== 'true' && button.checkVisibility())
   .map((button) => (button.ariaLabel ?? button.textContent).trim())"""
-NO_PLACE = "^(Pass|Keep the fifth card)$"  # what is left to do with a hand that has no place
 
 
 class Typist(Seated):
@@ -41,8 +40,8 @@ class HotelTypist(Typist):
             self.keys("Escape")
         elif self.there("Do not use it"):
             self.decide()
-        elif self.there(NO_PLACE):
-            self.go_and_press(NO_PLACE)
+        elif is_stuck(self.page):
+            self.go_and_press(STUCK)
             self.decided += 1
         elif self.there(self.CARD):
             self.place()

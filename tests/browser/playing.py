@@ -17,6 +17,7 @@ FOCUSED = """() => {
   return at === document.body ? '' : (at.ariaLabel ?? (at.labels?.[0] ?? at).textContent).trim()
 }"""
 GAMES = ("overbooking", "overbooked", "oktoberfest")
+STUCK = "^(Pass|Keep the fifth card)$"
 
 
 class Seated(ABC):
@@ -68,6 +69,11 @@ def score(page: Page) -> Locator:
 def my_turn(page: Page) -> Locator:
     """What a screen reader is told when one's turn comes."""
     return page.get_by_text("It is your turn.", exact=True)
+
+
+def is_stuck(page: Page) -> bool:
+    """Whether no card of the hotel's hand has a place: the button that is left is `STUCK`."""
+    return page.get_by_text("None of your guests has a place").first.is_visible()
 
 
 def wait_for_turn(page: Page) -> bool:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.fingers import touch
-from tests.browser.playing import Seated
+from tests.browser.playing import STUCK, Seated, is_stuck
 
 Press = Callable[[Locator], None]
 
@@ -52,7 +52,9 @@ class HotelPointer(Pointer):
             return
         if self.refusing().count():
             self.decide()
-        elif not self.press_if_there(re.compile("^(Pass|Keep the fifth card)$")):
+        elif is_stuck(self.page):
+            self.press_if_there(re.compile(STUCK))
+        else:
             self.place()
 
     def skip(self) -> bool:

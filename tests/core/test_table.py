@@ -3,6 +3,8 @@
 import copy
 import json
 import pickle
+import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -182,3 +184,43 @@ def test_a_ply_that_was_not_played_is_refused(table: houseful.Table, ply: int) -
 def test_a_spectator_has_no_observation(table: houseful.Table) -> None:
     with pytest.raises(ValueError, match="seat"):
         table.observe(None)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_legal_moves_are_also_told_as_plain_strings(name: str) -> None:
+    table = houseful.deal(name, seed=3)
+    assert table.legal_texts() == list(map(str, table.legal()))
+    assert {type(text) for text in table.legal_texts()} == {str}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_advancing_is_playing_without_events(name: str) -> None:
+    table = houseful.deal(name, seed=3)
+    other, seat = table.copy(), table.turn
+    move = table.legal()[-1]
+    events = table.play(move)
+    assert other.advance(move) == seat
+    assert other == table
+    assert other.events(seat) == events
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_threads_read_their_own_tables(name: str) -> None:
+    tables = [houseful.deal(name, seed=seed) for seed in range(8)]
+    for table in tables:
+        for _ in range(6):
+            table.advance(table.legal()[0])
+    alone = [(table.view(0), table.events(0)) for table in tables]
+
+    def look(number: int) -> bool:
+        table = tables[number % 8].copy()
+        table._events = {}
+        return (table.view(0), table.events(0)) == alone[number % 8]
+
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)  # so that threads do cut in on each other
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            assert all(threads.map(look, range(200)))
+    finally:
+        sys.setswitchinterval(usual)

@@ -16,7 +16,7 @@ class MoveCatalogue:
         self.actions = {text: action for action, text in enumerate(self.texts)}
         self.moves = np.empty(len(self.texts), object)  # an array, so that legal actions select their moves
         self.moves[:] = [Move(text, action) for action, text in enumerate(self.texts)]
-        self.plain = np.array(self.texts, object)
+        self.plain = np.array(self.texts, object)  # the same as plain strings, which encoders take as they are
         self.size = game.rules.moves
         self.actor_offset = game.rules.table.offset("actor")
         self.box = game.rules.box.over(pack.box)

@@ -7,7 +7,7 @@ from houseful.core.testing import conformance
 from houseful.games import NAMES, find_game
 
 BLOCKS = 10
-GAMES = 3 if INTERPRETED else 20 if BOUNDSCHECK else 60
+GAMES = 3 if INTERPRETED else 20 if BOUNDSCHECK else 120
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
