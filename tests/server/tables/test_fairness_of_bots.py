@@ -168,6 +168,10 @@ def test_a_person_has_a_few_tables_of_bots_alone(tmp_path: Path, thinker: Thinke
             own = [await lay(services, eve, GAME, "casual", "casual") for _ in range(2)]
             assert await refusal(services, eve) == "server-limit-own-bot-tables"
             assert await refusal(services, eve, "closed") == "server-limit-own-bot-tables", "however many chairs it has"
+            filled = await lay(services, eve, GAME, "open", "casual")
+            await services.waiting_room.seat_bot(eve, filled.id, 0, "casual", closed=False)
+            with pytest.raises(Refused, match="server-limit-own-bot-tables"):
+                await services.waiting_room.start(eve, filled.id)
             left = await lay(services, eve, GAME, "me", "casual", stand_in="casual", **BOT_BEGINS)
             await step_away(services, eve, left)
             assert services.bots.held == 1, "it waits until another one is over"
@@ -181,7 +185,7 @@ def test_a_person_has_a_few_tables_of_bots_alone(tmp_path: Path, thinker: Thinke
 
     before = metrics.LIMITS_MET.labels("own_bot_tables")._value.get()
     asyncio.run(scene())
-    assert metrics.LIMITS_MET.labels("own_bot_tables")._value.get() == before + 2
+    assert metrics.LIMITS_MET.labels("own_bot_tables")._value.get() == before + 3
 
 
 async def refusal(services: Services, person: Any, *more: str) -> str:

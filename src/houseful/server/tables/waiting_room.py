@@ -60,6 +60,8 @@ class WaitingRoom:
             row = await lock_for_host(connection, table_id, host)
             players = await start_game(connection, table_id)
             check_deal(row.game, players, live.position.pack, json.loads(row.options))
+            if all(seat.person is None for seat in await read_seats(connection, table_id)):
+                self._registry.scheduler.check_bot_table(host.id)
         return await self._registry.seats_changed(table_id)
 
 
