@@ -12,8 +12,13 @@ SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 GONE = 2_000  # milliseconds after which a piece that was there is gone for good
 HELD = {"upright": UPRIGHT, "sideways": SIDEWAYS}
 
-# Scroll to a piece as a finger can; where it is then pressed, and what lies there instead of it.
+# Scroll to a piece as a finger can; where it is then pressed, and what lies there instead of it. The click of a tap
+# comes a little after the finger has gone; where something else is done with the tap, there is none.
 REACH = """(piece, at) => {
+  window.tapped = new Promise((done) => {
+    addEventListener('click', () => setTimeout(done), { capture: true, once: true })
+    setTimeout(done, LONGEST)
+  })
   piece.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const stuck = []
   for (let around = piece.parentElement; around; around = around.parentElement) {
@@ -27,7 +32,7 @@ REACH = """(piece, at) => {
   const drawn = piece instanceof SVGElement && hit?.closest('svg') === piece.ownerSVGElement
   const seen = hit && (piece.contains(hit) || drawn)
   return { left, top, stuck, under: seen ? null : (hit?.outerHTML ?? 'nothing: it is off the screen').slice(0, 160) }
-}"""
+}""".replace("LONGEST", "300")
 
 # What each game asks lies beside its board: how many pixels of the board it covers.
 ASKED = {
@@ -62,6 +67,7 @@ def touch(piece: Locator, at: dict[str, float] | None = None) -> None:
     assert found["under"] is None, f"{piece} lies under {found['under']}"
     assert found["stuck"] == [], f"{piece} is out of a finger's reach"
     piece.page.touchscreen.tap(found["left"], found["top"])
+    piece.page.evaluate("() => window.tapped")
 
 
 def check_table(page: Page, game: str) -> None:

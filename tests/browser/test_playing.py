@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.fingers import HELD, check_table, touch
 from tests.browser.keyboards import TYPISTS
 from tests.browser.playing import GAMES, against_bots, play_to_the_end, score
-from tests.browser.pointers import POINTERS
+from tests.browser.pointers import POINTERS, Pointer
 from tests.browser.readers import ENOUGH, MY_TURN, OVER, READERS, play_by_reading
 from tests.server.support.processes import Server
 
@@ -41,9 +41,22 @@ def test_a_whole_game_with_fingers_on_a_small_phone(visit: Visit, server: Server
     touch(player.button("Look at the table"))
     expect(score(page)).to_have_count(0)
     check_table(page, game)
-    touch(player.button("Watch the checking again" if game == "overbooking" else "The score"))
-    expect(score(page)).to_be_visible()  # after the show, too
+    if game == "overbooking":
+        watch_again(player)
+    else:
+        touch(player.button("The score"))
+    expect(score(page)).to_be_visible()
     touch(player.button("Play again"))
+
+
+def watch_again(player: Pointer) -> None:
+    """The last checking from its first step, and the next by one's own hand; it lasts until it is skipped."""
+    touch(player.button("Watch the checking again"))
+    steps = player.page.get_by_role("progressbar", name="Checking the bookings")
+    expect(steps).to_have_attribute("value", "1")
+    touch(player.button("One step"))
+    expect(steps).to_have_attribute("value", "2")
+    touch(player.button("Skip"))
 
 
 @each_game

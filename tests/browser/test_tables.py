@@ -37,6 +37,8 @@ CUT = """() => [...document.querySelectorAll('main *')]
   .map((piece) => `${piece.className} ${piece.innerText.slice(0, 60)}`)"""
 MIDDLE = 9  # decisions of one's own
 SMALL_DESK: ViewportSize = {"width": 1280, "height": 720}
+# The longest cause of an end, which few games of bots have.
+LONGEST_CAUSE = ["Run out in the supply: children, rugby players.", "The last round is complete: the game is over."]
 
 each_game = pytest.mark.parametrize("game", GAMES)
 
@@ -79,9 +81,13 @@ def test_a_table_needs_no_scrolling_on_a_small_desk(
 ) -> None:
     page = visit(name="Ada")
     page.set_viewport_size(SMALL_DESK)
-    for path in (middle_of(page, server, game), f"/table/{finished[game]}"):
+    page.route("**/ending?*", lambda asked: asked.fulfill(json={**asked.fetch().json(), "lines": LONGEST_CAUSE}))
+    end = f"/table/{finished[game]}"
+    for path in (middle_of(page, server, game), end):
         go(page, path)
         ready(page, game)
+        if path == end:
+            expect(page.get_by_text(LONGEST_CAUSE[0])).to_be_visible()
         assert page.evaluate(BEYOND) == [0, 0], path
         assert page.evaluate(CUT) == [], path
 
