@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.browser.playing import MOST_STEPS
 from tests.browser.spoken_tree import Interpreter, SpokenTree, Told
 
-PAUSE = 20  # milliseconds
+PAUSE = 60  # milliseconds: to read the page takes as long
 OVER = "The game is over."
 MY_TURN = "It is your turn."
 ENOUGH = 3  # sentences about the other's moves
@@ -39,13 +39,14 @@ class Reader(ABC):
     def wait(self) -> bool:
         """Until something can be done; False when the game is over."""
         for _ in range(60_000 // PAUSE):
-            tree = self.look()
+            tree = self.tree
             said = tree.spoken()
             if any(one.startswith(OVER) for one in said) and tree.find("region", "^The score$"):
                 return False
             if not tree.busy() and (MY_TURN in said or tree.find("button", "^Skip$")):
                 return True
             self.page.wait_for_timeout(PAUSE)
+            self.look()
         raise AssertionError(f"nothing more is said after {self.heard[-3:]}")
 
     def heard_of_the_other(self) -> int:

@@ -1,8 +1,9 @@
 """What the browser tells assistive technology: roles, names and states, and nothing of how a page is built or drawn."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page
@@ -24,8 +25,13 @@ class Told:
     busy: bool
     live: bool
     within: tuple[str, ...]  # the names of what it lies in, outermost first
-    inside: tuple[str, ...]  # the texts in it
     handle: int  # which thing to activate
+    texts: Callable[[], Iterator[str]]  # in it: gathered where they are asked for
+
+    @property
+    def inside(self) -> tuple[str, ...]:
+        """The texts in it."""
+        return tuple(self.texts())
 
     @property
     def text(self) -> str:
@@ -68,8 +74,8 @@ class SpokenTree:
                 busy=bool(states.get("busy")),
                 live=states.get("live") in ("polite", "assertive"),
                 within=within,
-                inside=tuple(self._texts(node)),
                 handle=node.get("backendDOMNodeId", 0),
+                texts=partial(self._texts, node),
             )
             within = (*within, name) if name else within
         for child in node.get("childIds", ()):

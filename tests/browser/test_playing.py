@@ -31,7 +31,7 @@ def test_a_whole_game_with_fingers_on_a_small_phone(visit: Visit, server: Server
         if watched or player.decided < 2:
             return
         with contextlib.suppress(TimeoutError):  # in the middle of a turn there is nothing new
-            again.wait_for(timeout=1000)
+            again.wait_for(timeout=300)
             touch(again)
             touch(player.button("Back to now"))
             watched += 1

@@ -10,7 +10,7 @@ from tests.browser.playing import MOST_STEPS, lay, my_turn, play_on, wait_for_tu
 from tests.browser.pointers import HotelPointer, PlanePointer, TentPointer
 from tests.server.support.processes import Server, serving
 
-TURNS = 3
+TURNS = 2
 TAKEN = re.compile(r"^\d[A-K], (?!.*empty$)")
 
 
