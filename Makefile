@@ -131,7 +131,7 @@ lighthouse: .venv/ready $(PAGE) chromium
 # How quickly the page answers while a master thinks: under 100 ms to the next paint. Wants an idle machine, so no test.
 answering: .venv/ready $(PAGE) chromium
 	$(RUN)/python -m tests.warm
-	$(RUN)/pytest -q tests/browser/answering.py
+	$(RUN)/pytest -q -s tests/browser/answering.py
 
 # OpenSpiel is there to measure our search beside; without it the rest is measured.
 bench: .venv/ready
