@@ -81,7 +81,8 @@ def test_a_table_needs_no_scrolling_on_a_small_desk(
 ) -> None:
     page = visit(name="Ada")
     page.set_viewport_size(SMALL_DESK)
-    page.route("**/ending?*", lambda asked: asked.fulfill(json={**asked.fetch().json(), "lines": LONGEST_CAUSE}))
+    told = page.context.request.get(f"{server.url}/api/tables/{finished[game]}/ending").json()
+    page.route("**/ending?*", lambda asked: asked.fulfill(json={**told, "lines": LONGEST_CAUSE}))
     end = f"/table/{finished[game]}"
     for path in (middle_of(page, server, game), end):
         go(page, path)
