@@ -7,6 +7,7 @@ with (2,400 moves a second with one match, 3,200 with 50, 3,100 with 500; games 
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import resource
 import statistics
@@ -39,6 +40,8 @@ async def measure(server: Server, tables: int, pause: float = 0.0) -> tuple[floa
     run.spare = pairs[tables:]
     for number, pair in enumerate(pairs[:tables]):
         asyncio.get_running_loop().call_later(pause * number / tables, pair.begin)
+    gc.collect()
+    gc.disable()  # a pause of the clients would be counted as one of the server
     await asyncio.sleep(1.0)  # let it get under way
     run.moves, run.waits = 0, []
     began, busy = time.perf_counter(), seconds_of(server)
@@ -46,6 +49,7 @@ async def measure(server: Server, tables: int, pause: float = 0.0) -> tuple[floa
     took, busy = time.perf_counter() - began, seconds_of(server) - busy
     moves, waits = run.moves, sorted(run.waits)
     run.running = False
+    gc.enable()
     for pair in pairs:
         for seat in pair.seats:
             seat.transport.disconnect()

@@ -114,10 +114,34 @@ def test_seats_that_do_not_exist_are_refused(table: houseful.Table) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_views_are_plain_data_that_nobody_else_holds(name: str) -> None:
     table = houseful.deal(name, seed=3)
-    view = table.view(0)
-    assert json.loads(json.dumps(view)) == view
-    view.clear()
-    assert table.view(0)
+    parts: list[object] = []  # kept, so that no two of them can have the same id
+    while not table.over and table.ply < 40:
+        table.play(table.legal()[-1])
+        for seat in (0, None):
+            view = table.view(seat)
+            assert json.loads(json.dumps(view)) == view
+            parts += containers(view)
+    assert len({id(part) for part in parts}) == len(parts)
+
+
+def containers(data: object) -> list[object]:
+    """A view's dicts and lists, itself included, each as often as it is found."""
+    if not isinstance(data, dict | list):
+        return []
+    inner = data.values() if isinstance(data, dict) else data
+    return [data, *(part for item in inner for part in containers(item))]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_events_of_a_move_are_the_callers_own(name: str) -> None:
+    table = houseful.deal(name, seed=3)
+    while not table.over and table.ply < 40:
+        twin, seat = table.copy(), table.turn
+        events = table.play(table.legal()[-1])
+        told = twin.play(twin.legal()[-1])
+        for event in told:
+            event.clear()
+        assert twin.events(seat) == events
 
 
 def test_winners_are_nobody_before_the_end(table: houseful.Table) -> None:

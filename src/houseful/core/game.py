@@ -11,10 +11,20 @@ from typing import Any, TypedDict
 from houseful.core.compile.record import Memory, Record
 from houseful.core.compile.rule import announce_compiling
 from houseful.core.compile.specialize import EntryPoints, Verbs
+from houseful.core.defaults import (
+    as_typed,
+    deep_copy,
+    every_line,
+    most_points_win,
+    no_drawing,
+    no_sources,
+    nothing_certain,
+    nothing_paid,
+)
 from houseful.core.evaluation import Evaluation
 from houseful.core.gallery import Gallery, no_gallery, nothing_gone
 from houseful.core.options import Option, anything_goes
-from houseful.core.scores import Rows, Sheet, first_in
+from houseful.core.scores import Rows, Sheet
 from houseful.core.storytelling import Storytelling
 from houseful.core.text.i18n import preferred, say
 from houseful.core.text.packs import Pack, read_text, read_toml
@@ -49,41 +59,6 @@ class Move(str):
     def __getnewargs__(self) -> tuple[str, int]:  # type: ignore[override]
         """For copying and pickling."""
         return str(self), self.action
-
-
-def most_points_win(_table: Any, sheets: list[Sheet]) -> list[int]:
-    """The seats that rank first."""
-    return first_in(sheets)
-
-
-def no_sources(_pack: Pack, _box: Any, _table: Any) -> list[dict[str, list[str]]]:
-    """A game that does not say which pieces earned the points."""
-    return []
-
-
-def every_line(_table: Any, _line: str) -> bool:
-    """All lines of the score sheet are shown."""
-    return True
-
-
-def as_typed(text: str) -> str:
-    """The text unchanged."""
-    return text
-
-
-def no_drawing(_view: View) -> str:
-    """Nothing but the frame."""
-    return ""
-
-
-def nothing_certain(_view: View, _events: list[Event]) -> list[int] | None:
-    """A game whose points before and after a move say everything."""
-    return None
-
-
-def nothing_paid(_view: View, _events: list[Event]) -> list[Portion] | None:
-    """A game in which nothing is paid for in portions."""
-    return None
 
 
 @dataclass(frozen=True, eq=False)
@@ -157,7 +132,10 @@ class Presentation:
     view_type: Any = Any  # the types of a view and of an event, for the JSON Schema
     event_type: Any = Any
     story: Storytelling = field(default_factory=Storytelling)
-    gone: Callable[[View], dict[str, int]] = nothing_gone  # cards of the gallery that a view shows to be out, by id
+    # How many of each card of the gallery have gone from decks and piles, as far as a view tells: by the card's id.
+    gone: Callable[[View], dict[str, int]] = nothing_gone
+    # A view that shares nothing with the pack or within itself; it may take over what was built for this view alone.
+    unshared: Callable[[View], View] = deep_copy
     tidy: Callable[[str], str] = as_typed  # typed text (lower case, single blanks) as the notation has it
     # For each seat and line, the names of the pieces that earned the points.
     score_sources: Callable[[Pack, Any, Any], list[dict[str, list[str]]]] = no_sources

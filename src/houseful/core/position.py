@@ -1,6 +1,5 @@
 """One moment of a game: whose turn it is, what each seat may see, how it scores."""
 
-import marshal
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -13,8 +12,6 @@ from houseful.core.move_catalogue import MoveCatalogue
 from houseful.core.scores import Rows, Sheet, rank_sheets, result_of
 from houseful.core.text.packs import Pack
 from houseful.core.text.validation import Fault, shown
-
-UNSHARED = 2  # the version of marshal that writes an object as often as it is found, so that a copy shares nothing
 
 
 class Position:
@@ -85,8 +82,7 @@ class Position:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know, as plain data; view(None) is a spectator's."""
-        view: dict[str, Any] = marshal.loads(marshal.dumps(self.views([seat])[0], UNSHARED))
-        return view
+        return self._game.presentation.unshared(self.views([seat])[0])
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """The views of several seats, to be read or encoded: they share parts with each other and with the pack."""

@@ -62,7 +62,7 @@ class Table(Position):
 
     def play(self, move: str) -> list[Event]:
         """Play a move or its notation; return what happened, as the seat that moved may know it."""
-        return self.events(self.advance(move))
+        return self._build_events(self.advance(move))  # new ones for the caller alone, so that none need be copied
 
     def advance(self, move: str) -> int:
         """Play a move or its notation without building its events; return the seat that moved."""
@@ -120,10 +120,12 @@ class Table(Position):
         events = self._events.get(seat)
         if events is None:
             self._check_seat(seat)
-            table = self._game.rules.table.reading(self._memory)
-            events = self._game.presentation.events_for_seat(self._pack, table, self._happened, seat)
-            self._events[seat] = events
+            events = self._events[seat] = self._build_events(seat)
         return events
+
+    def _build_events(self, seat: int | None) -> list[Event]:
+        table = self._game.rules.table.reading(self._memory)
+        return self._game.presentation.events_for_seat(self._pack, table, self._happened, seat)
 
     # The past
 

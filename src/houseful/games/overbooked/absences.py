@@ -45,10 +45,12 @@ def box_around(box: PlaneBox, table: PlaneTable, turned: int) -> tuple[int, int,
 def turns_apart(box: PlaneBox, table: PlaneTable) -> int:
     """How many turns of the card in hand make a difference for those who board: the first one, two or all four.
 
-    If they look alike after a quarter turn, they do after every turn; if after half a turn, then turns do in pairs.
+    If they look alike after a quarter turn, which takes a square box around them, they do after every turn; if after
+    half a turn, then turns do in pairs.
     """
     turned = TURNS * card_in_hand(table)
-    if look_alike(box, table, turned + 1, turned):
+    _, _, height, width = box_around(box, table, turned)
+    if height == width and look_alike(box, table, turned + 1, turned):
         return 1
     return 2 if look_alike(box, table, turned + 2, turned) else TURNS
 
@@ -93,8 +95,10 @@ def columns_for(box: PlaneBox, table: PlaneTable, width: int) -> int:
 def spots_for_boarders(box: PlaneBox, table: PlaneTable, moves: Row, first: int) -> int:
     """Write every spot where those who board fit, when somebody stays away, as moves from `first` on; how many."""
     found = 0
+    _, _, height, width = box_around(box, table, TURNS * card_in_hand(table))
     for turn in range(turns_apart(box, table)):
-        _, _, height, width = box_around(box, table, TURNS * card_in_hand(table) + turn)
+        if turn > 0:  # a quarter turn on
+            height, width = width, height
         columns = columns_for(box, table, width)
         for row in range(ROWS - height + 1):
             for column in range(WIDTH):

@@ -85,11 +85,11 @@ def is_in_play(table: PlaneTable, line: int) -> bool:
 @rule
 def score_events(box: PlaneBox, table: PlaneTable, seat: int, sheet: Grid) -> None:
     """Fill in the events in play, each on a line of its own (plane.event.draw)."""
-    for line in range(FIRST_EVENT, SOLO_WON):
+    for event in range(len(EVENTS)):
         points = 0
-        if is_in_play(table, line):
-            points = event_points(box, table, seat, line - FIRST_EVENT)
-        sheet[seat, line] = points
+        if table.events >> event & 1:
+            points = event_points(box, table, seat, event)
+        sheet[seat, FIRST_EVENT + event] = points
 
 
 @rule

@@ -20,6 +20,7 @@ from houseful.games.overbooking.show.certain_points import certain_points
 from houseful.games.overbooking.show.event_builders import events_for_seat
 from houseful.games.overbooking.show.events import OverbookingEvent
 from houseful.games.overbooking.show.gallery import gallery, gone
+from houseful.games.overbooking.show.names import unshared
 from houseful.games.overbooking.show.notation import notation
 from houseful.games.overbooking.show.picture import draw
 from houseful.games.overbooking.show.refusals import REFUSALS, refusal
@@ -119,6 +120,7 @@ GAME = Game(
         event_type=OverbookingEvent,
         public=public,
         private=private,
+        unshared=unshared,
         events_for_seat=events_for_seat,
         notation=notation,
         refusal=refusal,

@@ -1,13 +1,12 @@
 """Events of phase 2, which are the same for everybody: powers, bookings, and who leaves."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from houseful.core.text.packs import Pack
 from houseful.games.overbooking.box import KINDS
 from houseful.games.overbooking.show import trace_codes as codes
 from houseful.games.overbooking.show.events import (
-    AboutGuest,
     BedsChanged,
     BookingReason,
     GuestBooked,
@@ -32,6 +31,7 @@ class Observer(NamedTuple):
     """The seat that an event is for, and what is needed to name things."""
 
     names: HotelNames
+    guests: list[str]  # of these names
     pack: Pack
     seat: int  # NONE for a spectator
     owner: int  # the player whose face-down guests this seat may look at
@@ -40,50 +40,88 @@ class Observer(NamedTuple):
 Builder = Callable[[Observer, int, int, int, int], OverbookingEvent]
 
 
-def _about(observer: Observer, rule: str, guest: int, hotel: int) -> AboutGuest:
-    return {"rule": rule, "seat": guest // CARDS, "guest": observer.names.guests[guest], "hotel": hotel + 1}
-
-
-def _by_power(observer: Observer, guest: int, hotel: int) -> AboutGuest:
-    """What the power of a guest at the back door did."""
-    return _about(observer, POWER_RULES[guest % len(KINDS)], guest, hotel)
+# Every event is one literal of its own: a checking tells up to sixty of them in one move, and dicts that are put
+# together from parts take half as long again.
 
 
 def _revealed(observer: Observer, guest: int, hotel: int, side: int, place: int) -> GuestRevealed:
-    about = _about(observer, "hotel.check.reveal", guest, hotel)
-    return {"kind": "reveal", **about, "side": SIDES[side], "place": place + 1, "reveals": True}
+    return {
+        "kind": "reveal",
+        "rule": "hotel.check.reveal",
+        "seat": guest // CARDS,
+        "guest": observer.guests[guest],
+        "hotel": hotel + 1,
+        "side": SIDES[side],
+        "place": place + 1,
+        "reveals": True,
+    }
 
 
 def _moved_in(observer: Observer, guest: int, hotel: int, _c: int, _d: int) -> MonkMovedIn:
-    return {"kind": "move-in", **_by_power(observer, guest, hotel)}
+    return {
+        "kind": "move-in",
+        "rule": POWER_RULES[guest % len(KINDS)],
+        "seat": guest // CARDS,
+        "guest": observer.guests[guest],
+        "hotel": hotel + 1,
+    }
 
 
 def _beds_changed(observer: Observer, guest: int, hotel: int, by: int, beds: int) -> BedsChanged:
-    return {"kind": "beds", **_by_power(observer, guest, hotel), "by": by, "beds": max(beds, 0)}
+    return {
+        "kind": "beds",
+        "rule": POWER_RULES[guest % len(KINDS)],
+        "seat": guest // CARDS,
+        "guest": observer.guests[guest],
+        "hotel": hotel + 1,
+        "by": by,
+        "beds": max(beds, 0),
+    }
 
 
 def _replaced(observer: Observer, guest: int, hotel: int, place: int, out: int) -> GuestReplaced:
-    about = _by_power(observer, guest, hotel)
-    return {"kind": "replace", **about, "place": place + 1, "target": observer.names.guests[out]}
+    return {
+        "kind": "replace",
+        "rule": POWER_RULES[guest % len(KINDS)],
+        "seat": guest // CARDS,
+        "guest": observer.guests[guest],
+        "hotel": hotel + 1,
+        "place": place + 1,
+        "target": observer.guests[out],
+    }
 
 
-def _favoured(observer: Observer, guest: int, hotel: int, place: int, chosen: int) -> GuestFavoured:
-    about = _by_power(observer, guest, hotel)
-    return {"kind": "favour", **about, "place": place + 1, "target": observer.names.guests[chosen], "rank": 1}
+def _favouring(rank: int) -> Builder:
+    """How the choice of nobles is told; rank 2 where others have chosen before them."""
+
+    def favoured(observer: Observer, guest: int, hotel: int, place: int, chosen: int) -> GuestFavoured:
+        return {
+            "kind": "favour",
+            "rule": POWER_RULES[guest % len(KINDS)],
+            "seat": guest // CARDS,
+            "guest": observer.guests[guest],
+            "hotel": hotel + 1,
+            "place": place + 1,
+            "target": observer.guests[chosen],
+            "rank": rank,
+        }
+
+    return favoured
 
 
-def _favoured_second(observer: Observer, guest: int, hotel: int, place: int, chosen: int) -> GuestFavoured:
-    event = _favoured(observer, guest, hotel, place, chosen)
-    event["rank"] = 2
-    return event
+def _unused(kind: Literal["decline", "idle"], rule: str) -> Builder:
+    """How a power is told that did nothing."""
 
+    def unused(observer: Observer, guest: int, hotel: int, _c: int, _d: int) -> PowerUnused:
+        return {
+            "kind": kind,
+            "rule": rule,
+            "seat": guest // CARDS,
+            "guest": observer.guests[guest],
+            "hotel": hotel + 1,
+        }
 
-def _declined(observer: Observer, guest: int, hotel: int, _c: int, _d: int) -> PowerUnused:
-    return {"kind": "decline", **_about(observer, "hotel.power.choice", guest, hotel)}
-
-
-def _idle(observer: Observer, guest: int, hotel: int, _c: int, _d: int) -> PowerUnused:
-    return {"kind": "idle", **_about(observer, "hotel.power.target", guest, hotel)}
+    return unused
 
 
 def _booking(reason: BookingReason, rank: int | None) -> Builder:
@@ -92,7 +130,10 @@ def _booking(reason: BookingReason, rank: int | None) -> Builder:
     def booked(observer: Observer, guest: int, hotel: int, place: int, beds_left: int) -> GuestBooked:
         return {
             "kind": "book",
-            **_about(observer, "hotel.book.order", guest, hotel),
+            "rule": "hotel.book.order",
+            "seat": guest // CARDS,
+            "guest": observer.guests[guest],
+            "hotel": hotel + 1,
             "place": place + 1,
             "reason": reason,
             "rank": rank,
@@ -104,12 +145,26 @@ def _booking(reason: BookingReason, rank: int | None) -> Builder:
 
 
 def _turned_away(observer: Observer, guest: int, hotel: int, place: int, beds_left: int) -> GuestTurnedAway:
-    about, needed = _about(observer, "hotel.book.fit", guest, hotel), guest % len(KINDS) + 1
-    return {"kind": "turn-away", **about, "place": place + 1, "needed": needed, "beds_left": max(beds_left, 0)}
+    return {
+        "kind": "turn-away",
+        "rule": "hotel.book.fit",
+        "seat": guest // CARDS,
+        "guest": observer.guests[guest],
+        "hotel": hotel + 1,
+        "place": place + 1,
+        "needed": guest % len(KINDS) + 1,
+        "beds_left": max(beds_left, 0),
+    }
 
 
 def _left(observer: Observer, guest: int, hotel: int, _c: int, _d: int) -> GuestLeft:
-    return {"kind": "leave", **_about(observer, "hotel.book.leave", guest, hotel)}
+    return {
+        "kind": "leave",
+        "rule": "hotel.book.leave",
+        "seat": guest // CARDS,
+        "guest": observer.guests[guest],
+        "hotel": hotel + 1,
+    }
 
 
 def _checked(_observer: Observer, hotel: int, _b: int, _c: int, _d: int) -> HotelChecked:
@@ -121,10 +176,10 @@ CHECKING_EVENTS: dict[int, Builder] = {
     codes.MOVED_IN: _moved_in,
     codes.BEDS_CHANGED: _beds_changed,
     codes.REPLACED: _replaced,
-    codes.FAVOURED: _favoured,
-    codes.FAVOURED_SECOND: _favoured_second,
-    codes.DECLINED: _declined,
-    codes.IDLE: _idle,
+    codes.FAVOURED: _favouring(1),
+    codes.FAVOURED_SECOND: _favouring(2),
+    codes.DECLINED: _unused("decline", "hotel.power.choice"),
+    codes.IDLE: _unused("idle", "hotel.power.target"),
     codes.BOOKED: _booking("size", None),
     codes.BOOKED_FAVOURITE: _booking("favourite", None),
     codes.BOOKED_FIRST: _booking("nobles", 1),

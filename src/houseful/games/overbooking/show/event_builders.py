@@ -34,7 +34,7 @@ def events_for_seat(
 ) -> list[dict[str, Any]]:
     """The entries of a trace as events that this seat may know."""
     number = NONE if seat is None else seat
-    observer = Observer(pack.names, pack, number, _owner_looked_at(table, number))
+    observer = Observer(pack.names, pack.names.guests, pack, number, _owner_looked_at(table, number))
     events = [BUILDERS[code](observer, a, b, c, d) for code, a, b, c, d in entries]
     return cast(list[dict[str, Any]], events)
 
@@ -58,7 +58,7 @@ def _placed(observer: Observer, guest: int, hotel: int, side: int, place: int) -
         "owner": back["owner"],
         "crest": back["crest"],
         "size": back["size"],
-        "guest": observer.names.guests[guest] if guest // CARDS == observer.owner else None,
+        "guest": observer.guests[guest] if guest // CARDS == observer.owner else None,
     }
 
 
@@ -67,7 +67,7 @@ def _placed_face_up(observer: Observer, guest: int, hotel: int, side: int, place
     event = _placed(observer, guest, hotel, side, place)
     event["rule"] = FACE_UP_RULES[place]
     event["face_up"] = True
-    event["guest"] = observer.names.guests[guest]
+    event["guest"] = observer.guests[guest]
     event["reveals"] = True
     return event
 

@@ -1,6 +1,6 @@
 """What the pieces of a pack are called and how views show a guest, made once for each pack."""
 
-from typing import Literal, NamedTuple, TypedDict, get_args
+from typing import Any, Literal, NamedTuple, TypedDict, get_args
 
 from houseful.games.overbooking.table import CARDS, NONE, SEATS
 
@@ -97,3 +97,19 @@ def cards_of(names: HotelNames, cards: int) -> list[str]:
         return []
     first, second, third, fourth = names.families
     return [*first[cards & 63], *second[cards >> 6 & 63], *third[cards >> 12 & 63], *fourth[cards >> 18]]
+
+
+def unshared(view: dict[str, Any]) -> dict[str, Any]:
+    """A view with guests and coins of its own, where they were the pack's; all else was built for this view."""
+    view["coins"] = {crest: coins[:] for crest, coins in view["coins"].items()}
+    for row in view["hotels"]:
+        row["line"] = [_own_guest(guest) for guest in row["line"]]
+        row["back"] = [guest and _own_guest(guest) for guest in row["back"]]
+    return view
+
+
+def _own_guest(guest: GuestView) -> GuestView:
+    own, candidates = guest.copy(), guest["candidates"]
+    if candidates:
+        own["candidates"] = candidates[:]
+    return own
