@@ -5,9 +5,17 @@ import './design/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { openWords } from '$lib/words.svelte'
+import { under } from '$lib/root'
 import { settings } from '$lib/settings.svelte'
 
 await openWords(settings.language)
 const target = document.getElementById('app')!
 target.replaceChildren()
 mount(App, { target })
+
+// What installing the page needs, fetched when the page is there: a slow connection is needed for what is seen.
+setTimeout(() => {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: under('/manifest.webmanifest') }),
+  )
+}, 2000)

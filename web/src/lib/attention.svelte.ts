@@ -14,7 +14,9 @@ export const attention = new Attention()
 export function markIcon() {
   $effect(() => {
     const file = under(attention.waiting ? '/icon-turn.svg' : '/icon.svg')
-    document.querySelector('link[rel=icon]')?.setAttribute('href', file)
+    const icon = document.querySelector('link[rel=icon]')
+    // Also the same file is fetched anew when it is set.
+    if (icon && icon.getAttribute('href') !== file) icon.setAttribute('href', file)
   })
 }
 

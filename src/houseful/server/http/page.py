@@ -18,6 +18,7 @@ STATIC = Path(__file__).parents[1] / "static"
 HOME = STATIC / "index.html"
 MARK = ("<!--head-->", "<!--/head-->")  # what stands between is for those who open the page without a server
 FOREVER = "public, max-age=31536000, immutable"  # built files carry a hash of their content in their names
+A_DAY = "public, max-age=86400"  # icons, which have no hash: the tab, the table and the way home show the same one
 LONGEST_PATH = 200  # bytes: more than any file or page has, and less than file systems take
 Address = Annotated[str, PathParameter(description="where the visitor is")]
 mimetypes.add_type("font/woff2", ".woff2")
@@ -36,7 +37,7 @@ async def show_page(request: Request[Any, Any, Any], path: Address = "/") -> Res
         raise Refused(404, "server-no-page")
     if name and file.is_file():
         wanted = request.headers.get("accept-encoding", "")
-        return built_file(file, FOREVER if name.startswith("assets/") else "no-cache", wanted)
+        return built_file(file, kept_for(name), wanted)
     if "." in name.rpartition("/")[2] or not HOME.is_file():
         raise Refused(404, "server-no-page")
     return await page_at(request, name)
@@ -64,6 +65,13 @@ def read_home(home: Path, _changed: int, root: str) -> str:
     """The page as it was built, with files named as they are found under a root path."""
     text = home.read_text(encoding="utf-8").replace('="./', f'="{root}/')
     return text.replace("<html ", f'<html data-root="{root}" ', 1) if root else text
+
+
+def kept_for(name: str) -> str:
+    """How long a browser may keep a built file."""
+    if name.startswith("assets/"):
+        return FOREVER
+    return A_DAY if name.startswith("icon") else "no-cache"
 
 
 def built_file(file: Path, kept: str, wanted: str) -> Response[Any]:

@@ -60,7 +60,8 @@ def about_table(live: LiveTable, page: str, needs: tuple[str, ...], language: st
         return About(NAME, live.position.unreadable.say(language), needs=needs)
     game = say(live.row.game, language)
     waiting = live.stage == "waiting"
-    needs = (*needs, WAITING if waiting else f"src/games/{live.row.game}/Board.svelte")
+    parts = [f"src/games/{live.row.game}/{part}.svelte" for part in ("Board", "StoryPiece")]
+    needs = (*needs, *([WAITING] if waiting else parts))
     words = say(f"page-tag-{live.row.game}", language)
     host = next((seat.name for seat in live.seats if seat.person == live.row.host and seat.name), None)
     if waiting and host:
