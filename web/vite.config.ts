@@ -23,6 +23,31 @@ const compressed: Plugin = {
   },
 }
 
+/** A few files instead of forty: each one costs a journey to the server. */
+const GROUPS = [
+  { name: 'page', tags: ['$initial' as const], priority: 4 },
+  {
+    name: 'pieces',
+    test: /node_modules\/svelte\/|\/src\/(lib|pieces)\/(?!Qr)|\/src\/(table\/names|rules\/WhyLink)/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  // What the board is drawn with; the rest comes when it is wanted, or after that (`table/later.ts`).
+  {
+    name: 'table',
+    test: /\/src\/table\/(?!Waiting|NameTag|Invite|CardsPanel|Books|Keys|keys|Leave|Story\.|Talk|Panel|End|Podium|Conf|Fair|Next|ScoreSh)/,
+    priority: 2,
+  },
+  { name: 'beside', test: /\/src\/table\/(Story\.|Talk|Panel)/, priority: 1 },
+  { name: 'ending', test: /\/src\/table\/(End|Podium|Confetti|Fair|Next|ScoreSheet)/, priority: 1 },
+  // A game's board with its pieces in one file, which a page of scores or cards takes whole.
+  ...['overbooking', 'overbooked', 'oktoberfest'].map((game) => ({
+    name: game,
+    test: new RegExp(`/src/games/${game}/(?!Rule|rule|Overview|faces)`),
+    priority: 0,
+  })),
+]
+
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? './' : '/', // built files find each other wherever the site begins
   plugins: [svelte(), words(here('../src/houseful')), compressed],
@@ -36,32 +61,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       checks: { bundlerTimings: false }, // how long a plugin took is nobody's concern who wants to play
       output: {
-        codeSplitting: {
-          // A few files instead of forty: each one costs a journey to the server.
-          groups: [
-            { name: 'page', tags: ['$initial'], priority: 4 },
-            {
-              name: 'pieces',
-              test: /node_modules\/svelte\/|\/src\/(lib|pieces)\/(?!Qr)|\/src\/(table\/names|rules\/WhyLink)/,
-              minShareCount: 2,
-              priority: 3,
-            },
-            // What the board is drawn with; the rest comes when it is wanted, or after that (`table/later.ts`).
-            {
-              name: 'table',
-              test: /\/src\/table\/(?!Waiting|NameTag|Invite|CardsPanel|Books|Keys|keys|Leave|Story\.|Talk|Panel|End|Podium|Conf|Fair|Next|ScoreSh)/,
-              priority: 2,
-            },
-            { name: 'beside', test: /\/src\/table\/(Story\.|Talk|Panel)/, priority: 1 },
-            { name: 'ending', test: /\/src\/table\/(End|Podium|Confetti|Fair|Next|ScoreSheet)/, priority: 1 },
-            // A game's board with its pieces in one file, which a page of scores or cards takes whole.
-            ...['overbooking', 'overbooked', 'oktoberfest'].map((game) => ({
-              name: game,
-              test: new RegExp(`/src/games/${game}/(?!Rule|rule|Overview|faces)`),
-              priority: 0,
-            })),
-          ],
-        },
+        codeSplitting: { groups: GROUPS },
       },
     },
   },

@@ -6,6 +6,10 @@ import type { Plugin } from 'vite'
 
 const NAME = /^virtual:words\/([a-z]{2})$/
 
+/** What only the server and commands say; what they say reaches the page as sentences. */
+const ELSEWHERE =
+  /^(cli|play|mail)-|^fault-(?!choice-missing)|^refused-(?!server-unreadable)|^(hotel|plane|tent)-(ask|advice|case)-|^tent-event-/
+
 function filesIn(folder: string, language: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(join('words', `${language}.ftl`)))
@@ -23,7 +27,9 @@ export function words(folder: string): Plugin {
       if (!language) return null
       const files = filesIn(folder, language)
       for (const file of files) this.addWatchFile(file)
-      const messages = files.flatMap((file) => new FluentResource(readFileSync(file, 'utf8')).body)
+      const messages = files
+        .flatMap((file) => new FluentResource(readFileSync(file, 'utf8')).body)
+        .filter(({ id }) => !ELSEWHERE.test(id))
       const patterns = JSON.stringify(Object.fromEntries(messages.map(({ id, value }) => [id, value])))
       return `export default JSON.parse(${JSON.stringify(patterns)})`
     },

@@ -38,5 +38,5 @@ def test_a_first_load_is_at_most_250_kb_of_script_and_style(
     browser: Browser, server: Server, finished: dict[str, str], where: str
 ) -> None:
     weights = weigh(browser, server, f"/table/{finished[where]}" if where in finished else "/")
-    assert where not in finished or sum(name.startswith("Board-") for name in weights) == 2
+    assert where not in finished or sum(name.startswith(f"{where}-") for name in weights) == 2
     assert 20_000 < sum(weights.values()) <= LIMIT, weights

@@ -29,3 +29,15 @@ test('of two languages asked for, the last one stays, whichever comes first', as
   await Promise.all([openWords('fr'), openWords('it'), openWords('en')])
   expect(say('hotel-crest-bird')).toBe('bird')
 })
+
+test('every key that the page says by name has words', () => {
+  const sources: Record<string, string> = import.meta.glob('../**/*.{svelte,ts}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const pages = Object.entries(sources).filter(([file]) => !file.includes('.test.'))
+  const keys = pages.flatMap(([, text]) => [...text.matchAll(/\bsay\(\s*'([a-z][a-z-]*)'/g)].map(([, key]) => key!))
+  expect(keys.length).toBeGreaterThan(300)
+  expect(keys.filter((key) => !has(key))).toEqual([])
+})
