@@ -150,6 +150,10 @@ rulebook-drawing = [Zeichnung: { $caption }]
 fault-rulebook-picture = Weder eine Tabelle noch eine Zeichnung: { $found }
 fault-rulebook-shelf = Die Galerie hat kein Fach { $found }. Fächer: { $choices }.
 fault-rulebook-drawing = Es gibt keine Zeichnung { $found }. Zeichnungen: { $choices }.
+fault-lesson = Es gibt keine Lektion { $found }.
+fault-lesson-move = { $place }: Der Zug „{ $move }“ geht nicht. { $reason }
+fault-lesson-turn = { $place }: Platz { $seat } ist nicht am Zug.
+fault-lesson-path = Diese Züge führen nicht zu diesem Schritt der Lektion.
 
 ## The server
 

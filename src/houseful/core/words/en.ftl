@@ -149,6 +149,10 @@ rulebook-drawing = [Drawing: { $caption }]
 fault-rulebook-picture = Not a table or a drawing: { $found }
 fault-rulebook-shelf = The gallery has no shelf { $found }. Shelves: { $choices }.
 fault-rulebook-drawing = There is no drawing { $found }. Drawings: { $choices }.
+fault-lesson = There is no lesson { $found }.
+fault-lesson-move = { $place }: the move “{ $move }” cannot be played. { $reason }
+fault-lesson-turn = { $place }: it is not the turn of seat { $seat }.
+fault-lesson-path = These moves do not lead to this step of the lesson.
 
 ## The server
 

@@ -150,6 +150,10 @@ rulebook-drawing = [Dessin : { $caption }]
 fault-rulebook-picture = Ni tableau ni dessin : { $found }
 fault-rulebook-shelf = La galerie n’a pas de rayon { $found }. Rayons : { $choices }.
 fault-rulebook-drawing = Il n’y a pas de dessin { $found }. Dessins : { $choices }.
+fault-lesson = Il n’y a pas de leçon { $found }.
+fault-lesson-move = { $place } : le coup « { $move } » ne peut pas être joué. { $reason }
+fault-lesson-turn = { $place } : ce n’est pas au siège { $seat } de jouer.
+fault-lesson-path = Ces coups ne mènent pas à cette étape de la leçon.
 
 ## The server
 

@@ -150,6 +150,10 @@ rulebook-drawing = [Disegno: { $caption }]
 fault-rulebook-picture = Né una tabella né un disegno: { $found }
 fault-rulebook-shelf = La galleria non ha lo scaffale { $found }. Scaffali: { $choices }.
 fault-rulebook-drawing = Non c’è nessun disegno { $found }. Disegni: { $choices }.
+fault-lesson = Non esiste la lezione { $found }.
+fault-lesson-move = { $place }: la mossa «{ $move }» non si può giocare. { $reason }
+fault-lesson-turn = { $place }: non tocca al posto { $seat }.
+fault-lesson-path = Queste mosse non portano a questo passo della lezione.
 
 ## The server
 

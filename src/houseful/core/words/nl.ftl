@@ -150,6 +150,10 @@ rulebook-drawing = [Tekening: { $caption }]
 fault-rulebook-picture = Geen tabel en geen tekening: { $found }
 fault-rulebook-shelf = De galerij heeft geen plank { $found }. Planken: { $choices }.
 fault-rulebook-drawing = Er is geen tekening { $found }. Tekeningen: { $choices }.
+fault-lesson = Er is geen les { $found }.
+fault-lesson-move = { $place }: de zet “{ $move }” kan niet. { $reason }
+fault-lesson-turn = { $place }: plaats { $seat } is niet aan de beurt.
+fault-lesson-path = Deze zetten leiden niet naar deze stap van de les.
 
 ## The server
 

@@ -1,0 +1,1 @@
+"""Lessons on real positions: text files beside a game, whose goals the engine checks."""
