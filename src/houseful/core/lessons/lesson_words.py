@@ -1,4 +1,4 @@
-"""The words of lessons: `games/<id>/lessons/words/<language>.ftl`, sent with a lesson and kept apart from all others."""
+"""The words of lessons, `games/<id>/lessons/words/<language>.ftl`: sent with a lesson, kept apart from all others."""
 
 from functools import cache
 from pathlib import Path

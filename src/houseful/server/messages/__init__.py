@@ -35,6 +35,15 @@ from houseful.server.messages.games import (
     RuleSection,
     RuleTable,
 )
+from houseful.server.messages.lessons import (
+    Attempted,
+    Course,
+    LessonInfo,
+    LessonPosition,
+    LessonStep,
+    NewAttempt,
+    OpenedLesson,
+)
 from houseful.server.messages.people import ChangedPerson, GivenToken, LinkToken, Me, NewPerson, TokenInfo, TokenList
 from houseful.server.messages.play import NewMove, NewUndo, State, Told, UndoAsked
 from houseful.server.messages.previews import (
@@ -88,6 +97,7 @@ __all__ = [
     "MOST_PARTS",
     "Again",
     "Asked",
+    "Attempted",
     "Ban",
     "BanList",
     "Banned",
@@ -100,6 +110,7 @@ __all__ = [
     "Chat",
     "Clock",
     "Commitment",
+    "Course",
     "CreatedTable",
     "Earned",
     "Ending",
@@ -120,6 +131,9 @@ __all__ = [
     "Join",
     "Kick",
     "Language",
+    "LessonInfo",
+    "LessonPosition",
+    "LessonStep",
     "Level",
     "LinkToken",
     "MailDone",
@@ -129,6 +143,7 @@ __all__ = [
     "MoveText",
     "Mute",
     "Name",
+    "NewAttempt",
     "NewLog",
     "NewMailAddress",
     "NewMessage",
@@ -139,6 +154,7 @@ __all__ = [
     "NewSubscription",
     "NewTable",
     "NewUndo",
+    "OpenedLesson",
     "Past",
     "Piece",
     "PlayRecord",

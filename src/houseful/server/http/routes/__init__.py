@@ -4,6 +4,7 @@ from litestar import Router
 
 from houseful.server.http.routes.chat import CHAT
 from houseful.server.http.routes.games import GAMES
+from houseful.server.http.routes.lessons import LESSONS
 from houseful.server.http.routes.people import PEOPLE
 from houseful.server.http.routes.play import PLAY
 from houseful.server.http.routes.previews import PREVIEWS
@@ -16,7 +17,7 @@ from houseful.server.http.routes.sheets import SHEETS
 from houseful.server.http.routes.tables import TABLES
 
 HANDLERS = [
-    *(*PEOPLE, *RECORD, *REMINDERS, *GAMES, *SHEETS, *RULEBOOKS),
+    *(*PEOPLE, *RECORD, *REMINDERS, *GAMES, *SHEETS, *RULEBOOKS, *LESSONS),
     *(*TABLES, *PLAY, *PREVIEWS, *PROSE, *CHAT, *REPLAYS),
 ]
 API = Router("/api", route_handlers=HANDLERS)
