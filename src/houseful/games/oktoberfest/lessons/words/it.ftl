@@ -1,0 +1,55 @@
+# Il corso di Heroes of Oktoberfest.
+
+lesson-first-turn = Il tuo primo turno
+lesson-first-turn-about = Di che cosa si tratta, il tuo primo eroe e la tua prima tavolata.
+lesson-first-turn-hero = Servi tavolate, ingaggi eroi e fai sedere i clienti come piace ai tuoi obiettivi; vince chi ha più punti. Prima ognuno prende un eroe senza pagare. Franzi è già andata: prendi Gustl, che a ogni turno dà un cibo a scelta.
+lesson-first-turn-hero-done = Gustl lavora per te fino alla fine della partita. Ha anche un punto stampato.
+lesson-first-turn-hero-wrong = Erich dà sempre e solo una salsiccia, e Helmut non dà cibo. Gustl dà quello che manca: prendi lui.
+lesson-first-turn-pay = La tavolata 4 chiede due brezel, una birra e una salsiccia. La salsiccia può darla Gustl: paga due brezel e la birra dalla tua mano.
+lesson-first-turn-pay-done = Quattro cibi, di cui tre carte. Ora la tavolata ha bisogno di un posto.
+lesson-first-turn-pay-wrong = Puoi pagare la tavolata 4 senza spendere più di quanto costa. Servila.
+lesson-first-turn-place = Due clienti siederanno dalla tua parte e due dall'altra. Il tuo obiettivo A vuole trecce gialle: metti la tavolata in modo che le due trecce gialle siano dalla tua parte.
+lesson-first-turn-place-done = Due punti per l'obiettivo A. Ogni tavolata servita porta anche un punto sulle tue carte punti vittoria e una carta moneta.
+lesson-first-turn-place-wrong = Così le trecce gialle siedono dalla parte del tuo rivale. Non girare la tavolata.
+
+lesson-hiring = Monete ed eroi
+lesson-hiring-about = Ingaggia un eroe e lascia che gli eroi paghino con te.
+lesson-hiring-hire = Con tre brezel qui non puoi servire nessuna tavolata. Ma hai una carta moneta da due monete, ed Erich ne costa due: ingaggialo.
+lesson-hiring-hire-done = La carta moneta torna nella pila e la tua mano si riempie di cibo. Dal tuo prossimo turno Erich dà una salsiccia a ogni turno.
+lesson-hiring-hire-wrong = Anche la cucina è aperta, ma un eroe ti aiuta in tutti i turni che verranno. Ingaggia Erich.
+lesson-hiring-gift = La tavolata 3 chiede tre brezel e una salsiccia. Erich dà la salsiccia e Gustl un brezel: servi la tavolata 3 con due brezel.
+lesson-hiring-gift-done = Metà l'hanno pagata gli eroi. Nel tuo prossimo turno danno di nuovo; quello che non usi è perso per questo.
+lesson-hiring-gift-wrong = Così spendi più carte o non servi nessuna tavolata. Per la tavolata 3 bastano due brezel dalla tua mano.
+lesson-hiring-seat = Al tuo obiettivo B piacciono i clienti blu uno accanto all'altro, con cappello o trecce. Metti la tavolata in modo che i suoi due clienti blu siano dalla tua parte.
+lesson-hiring-seat-done = Una sequenza di due clienti blu vale un punto.
+lesson-hiring-seat-wrong = Girata così, i clienti blu siedono di fronte a te. Metti la tavolata senza girarla.
+
+lesson-two-for-one = Due per uno
+lesson-two-for-one-about = Paga con carte che nessuno chiede, e scegli il capo di una fila.
+lesson-two-for-one-pay = La tavolata 1 chiede due birre e due salsicce. Erich e Gustl danno le salsicce e tu hai una birra. Due carte cibo qualsiasi valgono un cibo: due brezel facciano da seconda birra.
+lesson-two-for-one-pay-done = Due per uno costa una carta in più, ma spesso risparmia un turno in cucina.
+lesson-two-for-one-pay-wrong = Qui serve la tavolata 1 con i suoi cappelli blu: servila con una birra e due brezel.
+lesson-two-for-one-end = Una tavolata va al capo sinistro o destro di una fila. Mettila a un capo della fila 1, con i due cappelli blu dalla tua parte.
+lesson-two-for-one-end-done = Una sequenza di due cappelli blu: un punto per l'obiettivo B. La fila 1 ora ha quattro tavolate ed è piena.
+lesson-two-for-one-end-wrong = Serve la fila 1, con entrambi i cappelli blu dalla tua parte: non girare la tavolata.
+
+lesson-new-row = Una fila nuova
+lesson-new-row-about = Apri una fila quando le altre sono piene o quando vuoi spazio.
+lesson-new-row-pay = La fila 1 è piena. Servi la tavolata 3: i tuoi eroi danno un brezel e una salsiccia, tu paghi due brezel.
+lesson-new-row-pay-done = Ora le serve un posto.
+lesson-new-row-pay-wrong = Si può fare, ma la tavolata 3 costa poco e ha due clienti blu uno accanto all'altro. Servi la tavolata 3.
+lesson-new-row-open = Apri la fila 2 con questa tavolata, i due clienti blu dalla tua parte.
+lesson-new-row-open-done = Ogni fila conta per sé: ecco una seconda sequenza di due. Il Festival ha al massimo tre file di quattro tavolate.
+lesson-new-row-open-wrong = Girata, i clienti blu siedono dalla parte del tuo rivale. Non girare la tavolata.
+
+lesson-kitchen = La cucina
+lesson-kitchen-about = Che cosa fare quando le tue carte non vanno bene per nessuna tavolata.
+lesson-kitchen-go = Hai una birra e tre salsicce, e così non si paga nessuna tavolata. Torna in cucina.
+lesson-kitchen-go-done = La cucina è la tua azione di questo turno, come servire o ingaggiare.
+lesson-kitchen-go-wrong = Adesso non si può fare altro. Torna in cucina.
+lesson-kitchen-discard = Puoi scartare da una a quattro carte e pescare altrettante carte cibo. Tre salsicce sono più di quanto ti serve: scartane due.
+lesson-kitchen-discard-done = Un brezel e una birra. Il cibo scartato non torna più: quando il mazzo del cibo è vuoto, la partita finisce.
+lesson-kitchen-discard-wrong = Tieni la birra e una salsiccia, che molte tavolate chiedono, e scarta due salsicce.
+lesson-kitchen-serve = Il tuo rivale ha servito una tavolata e ne è arrivata una nuova: la tavolata 1 chiede un brezel, due birre e una salsiccia, proprio quello che hai. Servila.
+lesson-kitchen-serve-done = Questo è un turno: servire, ingaggiare o andare in cucina. Ne sai abbastanza per una prima partita.
+lesson-kitchen-serve-wrong = Le tue quattro carte vanno bene proprio per la tavolata 1. Servila.

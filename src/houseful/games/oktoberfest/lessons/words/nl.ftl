@@ -1,0 +1,55 @@
+# De cursus van Heroes of Oktoberfest.
+
+lesson-first-turn = Je eerste beurt
+lesson-first-turn-about = Waar het om gaat, je eerste held en je eerste tafel.
+lesson-first-turn-hero = Je bedient tafels, huurt helden in en geeft klanten een plek die bij je opdrachten past; de meeste punten winnen. Eerst neemt iedereen een held zonder te betalen. Franzi is weg: neem Gustl, die elke beurt één voedsel naar keuze geeft.
+lesson-first-turn-hero-done = Gustl werkt voor je tot het eind van het spel. Er staat ook een punt op hem.
+lesson-first-turn-hero-wrong = Erich geeft altijd alleen een worst, en Helmut geeft geen voedsel. Gustl geeft wat er ontbreekt: neem hem.
+lesson-first-turn-pay = Tafel 4 vraagt twee pretzels, een bier en een worst. De worst kan Gustl geven: betaal twee pretzels en het bier uit je hand.
+lesson-first-turn-pay-done = Vier keer voedsel, waarvan drie kaarten. Nu heeft de tafel een plaats nodig.
+lesson-first-turn-pay-wrong = Je kunt tafel 4 betalen zonder meer uit te geven dan hij kost. Bedien hem.
+lesson-first-turn-place = Twee klanten komen aan jouw kant te zitten en twee aan de andere. Je opdracht A wil gele vlechten: leg de tafel zo dat beide gele vlechten aan jouw kant zitten.
+lesson-first-turn-place-done = Twee punten voor opdracht A. Elke tafel die je bedient, levert ook een punt op je puntenkaarten en een muntkaart op.
+lesson-first-turn-place-wrong = Zo zitten de gele vlechten aan de kant van je tegenstander. Draai de tafel niet.
+
+lesson-hiring = Munten en helden
+lesson-hiring-about = Huur een held in en laat helden meebetalen.
+lesson-hiring-hire = Met drie pretzels kun je hier geen tafel bedienen. Maar je hebt een muntkaart van twee munten, en Erich kost er twee: huur hem in.
+lesson-hiring-hire-done = De muntkaart gaat terug naar de stapel en je hand wordt aangevuld met voedsel. Vanaf je volgende beurt geeft Erich elke beurt een worst.
+lesson-hiring-hire-wrong = De keuken is ook open, maar een held helpt je in alle beurten die nog komen. Huur Erich in.
+lesson-hiring-gift = Tafel 3 vraagt drie pretzels en een worst. Erich geeft de worst en Gustl een pretzel: bedien tafel 3 met twee pretzels.
+lesson-hiring-gift-done = De helft hebben helden betaald. In je volgende beurt geven ze weer; wat je niet gebruikt, is voor deze verloren.
+lesson-hiring-gift-wrong = Dat kost meer kaarten of levert geen tafel op. Voor tafel 3 heb je maar twee pretzels uit je hand nodig.
+lesson-hiring-seat = Je opdracht B houdt van blauwe klanten naast elkaar, met hoed of vlechten. Leg de tafel zo dat de twee blauwe klanten aan jouw kant zitten.
+lesson-hiring-seat-done = Een reeks van twee blauwe klanten is één punt waard.
+lesson-hiring-seat-wrong = Zo gedraaid zitten de blauwe klanten tegenover je. Leg de tafel neer zonder te draaien.
+
+lesson-two-for-one = Twee voor één
+lesson-two-for-one-about = Betaal met kaarten waar niemand om vraagt, en kies het uiteinde van een rij.
+lesson-two-for-one-pay = Tafel 1 vraagt twee bier en twee worsten. Erich en Gustl geven de worsten en je hebt één bier. Twee willekeurige voedselkaarten staan voor één voedsel: laat twee pretzels het tweede bier zijn.
+lesson-two-for-one-pay-done = Twee voor één kost een kaart meer, maar spaart vaak een beurt in de keuken.
+lesson-two-for-one-pay-wrong = Hier gaat het om tafel 1 met zijn blauwe hoeden: bedien die met een bier en twee pretzels.
+lesson-two-for-one-end = Een tafel komt aan het linker- of rechteruiteinde van een rij. Leg hem aan een uiteinde van rij 1, met de twee blauwe hoeden aan jouw kant.
+lesson-two-for-one-end-done = Een reeks van twee blauwe hoeden: een punt voor opdracht B. Rij 1 heeft nu vier tafels en is vol.
+lesson-two-for-one-end-wrong = Het moet rij 1 zijn, met beide blauwe hoeden aan jouw kant: draai de tafel niet.
+
+lesson-new-row = Een nieuwe rij
+lesson-new-row-about = Begin een rij als de andere vol zijn of als je ruimte wilt.
+lesson-new-row-pay = Rij 1 is vol. Bedien tafel 3: je helden geven een pretzel en een worst, jij betaalt twee pretzels.
+lesson-new-row-pay-done = Nu nog een plaats.
+lesson-new-row-pay-wrong = Dat kan, maar tafel 3 is goedkoop en heeft twee blauwe klanten naast elkaar. Bedien tafel 3.
+lesson-new-row-open = Begin rij 2 met deze tafel, de twee blauwe klanten aan jouw kant.
+lesson-new-row-open-done = Elke rij telt op zichzelf, dus dit is een tweede reeks van twee. Het festival heeft hoogstens drie rijen van vier tafels.
+lesson-new-row-open-wrong = Gedraaid zitten de blauwe klanten aan de kant van je tegenstander. Draai de tafel niet.
+
+lesson-kitchen = De keuken
+lesson-kitchen-about = Wat je doet als je kaarten bij geen tafel passen.
+lesson-kitchen-go = Je hebt een bier en drie worsten, en daarmee is geen tafel te betalen. Ga naar de keuken.
+lesson-kitchen-go-done = De keuken is je actie voor deze beurt, net als bedienen of inhuren.
+lesson-kitchen-go-wrong = Iets anders kan nu niet. Ga naar de keuken.
+lesson-kitchen-discard = Je mag een tot vier kaarten afleggen en evenveel voedselkaarten trekken. Drie worsten zijn meer dan je nodig hebt: leg er twee af.
+lesson-kitchen-discard-done = Een pretzel en een bier. Afgelegd voedsel komt nooit terug: is de voedselstapel leeg, dan eindigt het spel.
+lesson-kitchen-discard-wrong = Houd het bier en één worst, waar veel tafels om vragen, en leg twee worsten af.
+lesson-kitchen-serve = Je tegenstander heeft een tafel bediend en er is een nieuwe: tafel 1 vraagt een pretzel, twee bier en een worst, precies wat je hebt. Bedien die.
+lesson-kitchen-serve-done = Dat is een beurt: bedienen, inhuren of naar de keuken gaan. Je weet genoeg voor een eerste spel.
+lesson-kitchen-serve-wrong = Je vier kaarten passen precies bij tafel 1. Bedien die.
