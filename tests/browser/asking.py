@@ -62,8 +62,8 @@ def at_a_table_where(
     page: Page, server: Server, game: str, begin: Callable[[Table], T | None], **options: Any
 ) -> tuple[Table, T]:
     """Lay tables until one begins as it should, and sit down there; what was found of it."""
-    for _ in range(MOST_TABLES):
-        table = Table(page, server, lay(page, server, game, "me", "random", **options))
+    for number in range(MOST_TABLES):
+        table = Table(page, server, lay(page, server, game, "me", "random", number=str(number), **options))
         found = begin(table)
         if found:
             go(page, table.path)

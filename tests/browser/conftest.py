@@ -23,7 +23,7 @@ from playwright.sync_api import (
 
 from houseful.server.http.page import STATIC
 from tests.server.support.clients import Client
-from tests.server.support.processes import Server, serving
+from tests.server.support.processes import SameDeals, Server, running
 
 # Chromium's headless shell needs half the processor time of Chromium itself, which draws a whole browser.
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -61,11 +61,11 @@ def complaint(said: ConsoleMessage) -> str:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The server, with the page."""
+    """The server, with the page; a table that a test lays is dealt the same cards each time."""
     if not (STATIC / "index.html").is_file():
         pytest.fail("the page is not built: make page")
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'houseful.db'}") as running:
-        yield running
+    with running(SameDeals(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'houseful.db'}")) as started:
+        yield started
 
 
 @pytest.fixture(scope="session")

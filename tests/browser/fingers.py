@@ -1,9 +1,11 @@
 """Fingers on glass: they press what lies under them, and reach what they can scroll to."""
 
+import time
 from typing import Any
 
 from playwright.sync_api import Locator, Page, ViewportSize
 
+from tests.browser.conftest import PATIENCE
 from tests.browser.layout import BEYOND
 
 # The smallest phone, upright, and a usual one held sideways.
@@ -63,7 +65,11 @@ OVERLAP = """([asked, board]) => {
 def touch(piece: Locator, at: dict[str, float] | None = None) -> None:
     """With a finger, on what is really there: nothing lies over it, and nothing moved that fingers cannot move."""
     piece.wait_for()
+    end = time.monotonic() + PATIENCE / 1000
     found: dict[str, Any] = piece.evaluate(REACH, at, timeout=GONE)
+    while found["under"] is not None and time.monotonic() < end:  # a card that was played is still on its way
+        piece.page.wait_for_timeout(50)
+        found = piece.evaluate(REACH, at, timeout=GONE)
     assert found["under"] is None, f"{piece} lies under {found['under']}"
     assert found["stuck"] == [], f"{piece} is out of a finger's reach"
     piece.page.touchscreen.tap(found["left"], found["top"])

@@ -45,10 +45,10 @@ class Seated(ABC):
         return self.page.get_by_role("region", name=name, exact=True)
 
 
-def lay(page: Page, server: Server, game: str, *seats: str, **options: Any) -> str:
-    """A table with these seats: `me`, `open`, or the level of a bot. Where it is."""
+def lay(page: Page, server: Server, game: str, *seats: str, number: str = "", **options: Any) -> str:
+    """A table with these seats: `me`, `open`, or the level of a bot; another number, other cards. Where it is."""
     asked = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
-    wish = {"game": game, "seats": asked, "options": options}
+    wish = {"game": game, "seats": asked, "options": options, "number": number}
     answer = page.context.request.post(f"{server.url}/api/tables", data=wish)
     assert answer.status == 201, answer.text()
     return f"/table/{answer.json()['table']['id']}"

@@ -106,6 +106,15 @@ class FreshServer(Server):
     forked = False
 
 
+class SameDeals(Server):
+    """A server that deals the same cards to the same table, again and again."""
+
+    def command(self) -> list[str]:
+        """`houseful serve` with a fixed secret."""
+        _, *arguments = super().command()
+        return ["tests.server.support.fixed_deals", *arguments]
+
+
 @contextlib.contextmanager
 def serving(database: str, workers: int = 1, rate: float = 0, websockets: str = "picows") -> Iterator[Server]:
     """A server for a while."""
