@@ -14,6 +14,7 @@ function filesIn(folder: string, language: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(join('words', `${language}.ftl`)))
     .filter((path) => !path.startsWith('cli')) // what commands say, no page does
+    .filter((path) => !path.includes('lessons')) // come with each lesson
     .sort()
     .map((path) => join(folder, path))
 }

@@ -41,6 +41,10 @@ export type Past = Types['Past']
 export type Ending = Types['Ending']
 export type Piece = Types['Piece']
 export type SharedSheet = Types['SharedSheet']
+export type Course = Types['Course']
+export type OpenedLesson = Types['OpenedLesson']
+export type LessonPosition = Types['LessonPosition']
+export type Attempted = Types['Attempted']
 export type NewTable = Types['NewTable']
 export type View = Types['View']
 export type GameEvent = Types['Event']
@@ -150,6 +154,14 @@ export const api = {
       'GET',
       `/api/games/${game}/cards?language=${settings.language}${table === null ? '' : `&table=${encodeURIComponent(table)}`}${asked('seat', seat)}`,
     ),
+  course: (game: string) => ask<Course>('GET', `/api/lessons/${game}?language=${settings.language}`),
+  lesson: (game: string, name: string, step: number) =>
+    ask<OpenedLesson>(
+      'GET',
+      `/api/lessons/${game}/${encodeURIComponent(name)}?language=${settings.language}&step=${step}`,
+    ),
+  attempt: (game: string, name: string, attempt: Types['NewAttempt']) =>
+    ask<Attempted>('POST', `/api/lessons/${game}/${encodeURIComponent(name)}/attempts`, attempt),
   glossary: () => ask<Types['Glossary']>('GET', `/api/glossary?language=${settings.language}`),
   rules: (game: string) => ask<Rulebook>('GET', `/api/rules/${game}?language=${settings.language}`),
 }

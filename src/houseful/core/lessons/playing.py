@@ -43,7 +43,7 @@ class Answer:
     refused: IllegalMove | None
     events: list[list[Event]]  # what the learner's move and then the others' caused, move by move
     now: Standing | None  # where the learner stands afterwards; None: the lesson is over
-    table: Table  # as it lies afterwards, also when the lesson is over
+    table: Table  # as the moves leave it; the next step may begin at another
 
 
 def begin(lesson: Lesson, step: int) -> Standing:
@@ -143,5 +143,4 @@ def go_on(lesson: Lesson, now: Standing, table: Table, path: Path, events: list[
             return Answer("right", "", None, happened, further, table)
         if path == answers_before(lesson, following):
             raise problem
-    elsewhere = begin(lesson, following)
-    return Answer("right", "", None, happened, elsewhere, elsewhere.table)
+    return Answer("right", "", None, happened, begin(lesson, following), table)

@@ -22,6 +22,7 @@ PAGES = {  # as the page itself has them
     "replay": "src/pages/Replay.svelte",
     "rules": "src/pages/Rules.svelte",
     "cards": "src/pages/Cards.svelte",
+    "learn": "src/pages/Learn.svelte",
     "score": "src/pages/Score.svelte",
     "settings": "src/pages/Settings.svelte",
     "me": "src/pages/Enter.svelte",

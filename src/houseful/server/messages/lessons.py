@@ -53,7 +53,7 @@ class LessonPosition(msgspec.Struct):
 
 
 class OpenedLesson(msgspec.Struct):
-    """A lesson with its words, and the position it begins at."""
+    """A lesson with its words, and the position that a step of it begins at."""
 
     game: str
     language: Language
@@ -82,4 +82,5 @@ class Attempted(msgspec.Struct):
     reason: str | None
     rule: str | None  # that refuses the move
     events: list[list[Event]]  # what the learner's move and then the others' caused, move by move
-    position: LessonPosition | None  # None: nothing has changed
+    position: LessonPosition | None  # how the table lies then; None: nothing has changed
+    following: LessonPosition | None  # where the next step begins, after a right move; None: there is none

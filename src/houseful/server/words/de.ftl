@@ -243,6 +243,26 @@ page-picture = Bild sichern
 
 ## The replay
 
+page-learn = Lernen
+page-learn-about = Kurze Lektionen am echten Tisch: Probier einen Zug, und die Regeln antworten.
+page-learn-basics = Die Grundlagen
+page-learn-minutes = 5 bis 8 Minuten
+page-learn-more = Mehr
+page-learn-done = Geschafft
+page-learn-begin = Anfangen
+page-learn-go-on = Weitermachen
+page-learn-step = Schritt { $step } von { $steps }
+page-learn-progress = { $done } von { $lessons } Lektionen geschafft
+page-learn-next = Weiter
+page-learn-show = Zeig es mir
+page-learn-again = Diesen Schritt neu beginnen
+page-learn-rules = Regeln dieser Lektion
+page-learn-right = Richtig!
+page-learn-wrong = Versuch es noch einmal
+page-learn-over = Das war die ganze Lektion.
+page-learn-following = Nächste Lektion
+page-learn-all = Alle Lektionen
+page-learn-task = Was zu tun ist
 page-replay-short = Nachspielen
 page-replay-start = Der Tisch ist gedeckt.
 page-replay-move = Zug

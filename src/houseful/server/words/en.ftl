@@ -243,6 +243,26 @@ page-picture = Save a picture
 
 ## The replay
 
+page-learn = Learn
+page-learn-about = Short lessons on the real board: try a move, and the rules answer.
+page-learn-basics = The basics
+page-learn-minutes = 5 to 8 minutes
+page-learn-more = More
+page-learn-done = Done
+page-learn-begin = Begin
+page-learn-go-on = Go on
+page-learn-step = Step { $step } of { $steps }
+page-learn-progress = { $done } of { $lessons } lessons done
+page-learn-next = Next
+page-learn-show = Show me
+page-learn-again = Begin this step again
+page-learn-rules = Rules of this lesson
+page-learn-right = Right!
+page-learn-wrong = Try again
+page-learn-over = That was the whole lesson.
+page-learn-following = Next lesson
+page-learn-all = All lessons
+page-learn-task = What to do
 page-replay-short = Replay
 page-replay-start = The table is laid.
 page-replay-move = Move

@@ -243,6 +243,26 @@ page-picture = Enregistrer une image
 
 ## The replay
 
+page-learn = Apprendre
+page-learn-about = De courtes leçons sur le vrai plateau : essayez un coup, les règles répondent.
+page-learn-basics = Les bases
+page-learn-minutes = 5 à 8 minutes
+page-learn-more = Pour aller plus loin
+page-learn-done = Terminée
+page-learn-begin = Commencer
+page-learn-go-on = Continuer
+page-learn-step = Étape { $step } sur { $steps }
+page-learn-progress = { $done } leçons sur { $lessons } terminées
+page-learn-next = Suivant
+page-learn-show = Montrer
+page-learn-again = Recommencer cette étape
+page-learn-rules = Règles de cette leçon
+page-learn-right = Bravo !
+page-learn-wrong = Essayez encore
+page-learn-over = La leçon est terminée.
+page-learn-following = Leçon suivante
+page-learn-all = Toutes les leçons
+page-learn-task = Ce qu'il faut faire
 page-replay-short = Revoir
 page-replay-start = La table est mise.
 page-replay-move = Coup

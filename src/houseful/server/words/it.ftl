@@ -243,6 +243,26 @@ page-picture = Salva un’immagine
 
 ## The replay
 
+page-learn = Impara
+page-learn-about = Brevi lezioni sul vero tavolo: prova una mossa e le regole rispondono.
+page-learn-basics = Le basi
+page-learn-minutes = Da 5 a 8 minuti
+page-learn-more = Ancora di più
+page-learn-done = Finita
+page-learn-begin = Comincia
+page-learn-go-on = Continua
+page-learn-step = Passo { $step } di { $steps }
+page-learn-progress = { $done } lezioni su { $lessons } finite
+page-learn-next = Avanti
+page-learn-show = Mostrami
+page-learn-again = Ricomincia questo passo
+page-learn-rules = Regole di questa lezione
+page-learn-right = Giusto!
+page-learn-wrong = Prova ancora
+page-learn-over = La lezione è finita.
+page-learn-following = Prossima lezione
+page-learn-all = Tutte le lezioni
+page-learn-task = Che cosa fare
 page-replay-short = Rivedi
 page-replay-start = Il tavolo è pronto.
 page-replay-move = Mossa

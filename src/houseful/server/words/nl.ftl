@@ -243,6 +243,26 @@ page-picture = Afbeelding bewaren
 
 ## The replay
 
+page-learn = Leren
+page-learn-about = Korte lessen op het echte bord: probeer een zet en de regels antwoorden.
+page-learn-basics = De basis
+page-learn-minutes = 5 tot 8 minuten
+page-learn-more = Meer
+page-learn-done = Klaar
+page-learn-begin = Beginnen
+page-learn-go-on = Verdergaan
+page-learn-step = Stap { $step } van { $steps }
+page-learn-progress = { $done } van { $lessons } lessen klaar
+page-learn-next = Verder
+page-learn-show = Laat zien
+page-learn-again = Deze stap opnieuw beginnen
+page-learn-rules = Regels van deze les
+page-learn-right = Goed!
+page-learn-wrong = Probeer het nog eens
+page-learn-over = Dat was de hele les.
+page-learn-following = Volgende les
+page-learn-all = Alle lessen
+page-learn-task = Wat je moet doen
 page-replay-short = Herhaling
 page-replay-start = De tafel is gedekt.
 page-replay-move = Zet

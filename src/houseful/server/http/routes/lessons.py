@@ -4,9 +4,9 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 from litestar import Request
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from houseful.core.lessons.lesson import Lesson, find_lesson, lessons_of
+from houseful.core.lessons.lesson import MOST_STEPS, Lesson, find_lesson, lessons_of
 from houseful.core.lessons.lesson_words import about_key, done_key, say_in_lesson, step_key, title_key, wrong_key
 from houseful.core.lessons.playing import Answer, attempt, begin
 from houseful.core.table import Table
@@ -18,8 +18,9 @@ from houseful.server.http.route_decorators import get, post
 from houseful.server.http.routes.parameters import ForGame, InLanguage
 from houseful.server.tables.delivery import visible_position
 
-KEPT = 200  # lessons in a language
+KEPT = 400  # steps of lessons in a language
 LessonName = Annotated[str, PathParameter(max_length=60, description="a lesson's name")]
+StepNumber = Annotated[int, QueryParameter(ge=0, lt=MOST_STEPS, description="which step, counted from 0")]
 
 
 @get("/lessons/{game:str}", summary="The lessons of a game")
@@ -45,13 +46,15 @@ def course_of(name: str, language: p.Language) -> p.Course:
 
 
 @get("/lessons/{game:str}/{lesson:str}", summary="A lesson", sync_to_thread=True)
-def open_lesson(game: ForGame, lesson: LessonName, language: InLanguage = "en") -> p.OpenedLesson:
-    """The words of a lesson, and the position that it begins at as the learner's seat sees it."""
-    return opened(find_lesson(find_game(game), lesson), language)
+def open_lesson(
+    game: ForGame, lesson: LessonName, language: InLanguage = "en", step: StepNumber = 0
+) -> p.OpenedLesson:
+    """The words of a lesson, and the position that a step begins at, as the learner's seat sees it."""
+    return opened(find_lesson(find_game(game), lesson), language, step)
 
 
 @lru_cache(maxsize=KEPT)
-def opened(lesson: Lesson, language: p.Language) -> p.OpenedLesson:
+def opened(lesson: Lesson, language: p.Language, at: int) -> p.OpenedLesson:
     """A lesson in a language, made once: its position is a game that has to be played."""
     names = [other.name for other in lessons_of(lesson.game)]
     after = names[names.index(lesson.name) + 1 :]
@@ -65,7 +68,7 @@ def opened(lesson: Lesson, language: p.Language) -> p.OpenedLesson:
         for step in lesson.steps
     ]
     info = next(one for one in course_of(lesson.game.name, language).lessons if one.name == lesson.name)
-    first = begin(lesson, 0)
+    first = begin(lesson, at)
     return p.OpenedLesson(
         lesson.game.name,
         language,
@@ -76,7 +79,7 @@ def opened(lesson: Lesson, language: p.Language) -> p.OpenedLesson:
         list(lesson.rules),
         steps,
         after[0] if after else None,
-        position_of(first.table, first.seat, 0, ()),
+        position_of(first.table, first.seat, at, first.path),
     )
 
 
@@ -105,16 +108,18 @@ def try_move(
 def attempted(lesson: Lesson, at: int, answer: Answer, seat: int, language: str) -> p.Attempted:
     """An answer as it is sent."""
     if answer.refused is not None:
-        return p.Attempted("refused", answer.refused.say(language), answer.refused.rule, [], None)
+        return p.Attempted("refused", answer.refused.say(language), answer.refused.rule, [], None, None)
     if answer.result == "wrong":
         reason = say_in_lesson(lesson, wrong_key(lesson, lesson.steps[at], answer.reason), language)
-        return p.Attempted("wrong", reason, None, [], None)
-    if answer.now is None:
-        position = position_of(answer.table, seat, len(lesson.steps), ())
-        position.legal = []
-    else:
-        position = position_of(answer.table, answer.now.seat, answer.now.step, answer.now.path)
-    return p.Attempted(answer.result, None, None, answer.events, position)
+        return p.Attempted("wrong", reason, None, [], None, None)
+    now = answer.now
+    if now is not None and answer.result == "on-the-way":
+        further = position_of(now.table, now.seat, now.step, now.path)
+        return p.Attempted("on-the-way", None, None, answer.events, further, None)
+    lies = position_of(answer.table, seat, at, ())
+    lies.legal = []  # the step is done
+    following = position_of(now.table, now.seat, now.step, now.path) if now is not None else None
+    return p.Attempted("right", None, None, answer.events, lies, following)
 
 
 LESSONS = [course, open_lesson, try_move]
