@@ -61,7 +61,7 @@ class TableRegistry:
         return live
 
     def release(self, table_id: str) -> None:
-        """Evict a table that was opened for one look, unless somebody else has asked for it meanwhile or it is in use."""
+        """Evict a table that was opened for one look, unless it is in use or somebody else has asked for it."""
         live = self.live_tables.get(table_id)
         if live is None or live.requests > 1:
             return
