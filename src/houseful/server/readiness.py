@@ -28,8 +28,9 @@ class Readiness:
             self._task = asyncio.create_task(self._probe())
         if self._task is not None:
             await asyncio.wait({self._task}, timeout=PATIENCE)
-        if self._task is not None:  # it still waits
-            self._note(Refused(503, "server-database-silent"))
+        if self._task is not None:  # it still waits: a file for its lock, a server for anything
+            is_file = self._db.file is not None
+            self._note(Refused(503, "server-database-unwritable" if is_file else "server-database-silent"))
         if self._refusal is not None:
             raise self._refusal
 

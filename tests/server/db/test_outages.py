@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from houseful.server import readiness
 from tests.server.support.clients import NO_TLS, Client, Socket
 from tests.server.support.in_process import Guest, Inside, serving_here
 from tests.server.support.postgres import Postgres, new_database, postgres
@@ -54,7 +55,11 @@ async def play_at(inside: Inside, file: Path) -> tuple[Guest, Socket, dict[str, 
     return ada, socket, (await socket.next_that_is("state"))["state"]
 
 
-def test_a_locked_file_stops_no_reader_and_the_server_goes_on_afterwards(tmp_path: Path) -> None:
+@pytest.mark.parametrize("patience", [2.0, 0.0], ids=["patient", "impatient"])
+def test_a_locked_file_stops_no_reader_and_the_server_goes_on_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, patience: float
+) -> None:
+    monkeypatch.setattr(readiness, "PATIENCE", patience)  # the reason is the same whether the probe failed or waits
     asyncio.run(asyncio.wait_for(lock_and_release(tmp_path), 120))
 
 

@@ -18,6 +18,7 @@ from houseful.server.people import Person
 from houseful.server.services import Services
 from houseful.server.settings import Settings, read_database
 from houseful.server.steady_clock import SteadyClock
+from houseful.server.tables import registry
 from houseful.server.tables.live_table import LiveTable
 from tests.server.support.limits import ROOMY
 from tests.server.support.processes import LONGEST_START
@@ -39,6 +40,9 @@ class FakeTime:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._monkeypatch = monkeypatch
         self.wall, self.monotonic = 1_700_000_000_000_000_000, 5_000_000_000
+        monkeypatch.setattr(
+            registry, "UNUSED", float("inf")
+        )  # tables that the test holds stay, however much time passes
         self.restart()
 
     def restart(self) -> None:

@@ -113,6 +113,35 @@ def test_a_scan_opens_a_few_tables_at_a_time_and_closes_them_again(
     asyncio.run(after())
 
 
+def test_a_scan_evicts_no_table_that_somebody_else_asked_for_meanwhile(
+    tmp_path: Path, clock: FakeTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Watchdog, "run", nothing)  # only the scan of this test
+
+    async def before() -> None:
+        async with services_in(tmp_path) as services:
+            ada = await arrive(services)
+            await lay(services, ada, GAME, "me", "me", clock=("move", 3 * DAY), stand_in="random")
+
+    async def after() -> None:
+        async with services_in(tmp_path) as services:
+            registry, asked = services.registry, []
+            real = registry._read
+
+            async def read(table_id: str) -> Any:
+                found = await real(table_id)
+                asked.append(await registry.live(table_id))
+                return found
+
+            monkeypatch.setattr(registry, "_read", read)
+            await services.watchdog.scan(GRACE)
+            assert list(registry.live_tables.values()) == asked != []
+
+    asyncio.run(before())
+    clock.pass_seconds(DAY)
+    asyncio.run(after())
+
+
 def test_due_tables_are_found_by_an_index(tmp_path: Path) -> None:
     async def scene() -> None:
         async with services_in(tmp_path) as services, services.db.reading() as connection:

@@ -57,6 +57,7 @@ class LiveTable:
         self.evicted = False  # no longer in the registry
         self.asked_undo = AskedUndo()
         self.last_used, self.looked_at = now(), 0  # by anything; by somebody who wants to see how it goes on
+        self.requests = 0  # how often somebody has asked the registry for it
         self._replay(entries)
 
     # The position and what is possible in it, for those who only read

@@ -50,7 +50,7 @@ class TableRegistry:
             live = await self._read(table_id)
         if live.position.has_unrecorded_end():
             self.scheduler.schedule(live)  # the process ended before the row was written
-        live.last_used = now()
+        live.last_used, live.requests = now(), live.requests + 1
         return live
 
     async def look(self, table_id: str) -> LiveTable:
@@ -61,9 +61,11 @@ class TableRegistry:
         return live
 
     def release(self, table_id: str) -> None:
-        """Evict a table unless it is in use."""
+        """Evict a table that was opened for one look, unless it is in use or somebody else has asked for it."""
         live = self.live_tables.get(table_id)
-        if live is not None and not live.delivery.watchers and not self.scheduler.is_busy(live):
+        if live is None or live.requests > 1:
+            return
+        if not live.delivery.watchers and not self.scheduler.is_busy(live):
             self.forget(table_id)
 
     def forget(self, table_id: str) -> None:
