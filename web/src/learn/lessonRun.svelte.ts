@@ -1,5 +1,13 @@
 /** A lesson as it is played: what lies on the table, what there is to do, and what became of a try. */
-import { api, Refused, type Attempted, type LessonPosition, type OpenedLesson, type Verdict } from '$lib/api'
+import {
+  api,
+  Refused,
+  type Attempted,
+  type GameEvent,
+  type LessonPosition,
+  type OpenedLesson,
+  type Verdict,
+} from '$lib/api'
 import type { Chapter, Refusal } from '$lib/live.svelte'
 import { showSpeed } from '$lib/settings.svelte'
 import { say } from '$lib/words.svelte'
@@ -124,7 +132,7 @@ export class LessonRun {
       return
     }
     this.now = position
-    this.latest = { ply: position.view.ply, seat: position.seat, events: events.flat() }
+    this.latest = { ply: position.view.ply, seat: position.seat, events: events.flat() as GameEvent[] }
     if (result !== 'right') return
     this.#following = following
     this.stage = following ? 'done' : 'over'

@@ -29,6 +29,8 @@ export type BoardProps<V extends View = View, E extends GameEvent = GameEvent> =
   onshow?: (running: boolean) => void
   /** In a replay nobody is “you”: everybody is called by name. */
   named?: boolean
+  /** In a lesson each move is made as soon as it is chosen: none waits for the next one. */
+  stepwise?: boolean
   /** How fast a show goes: 1 as usual, 2 in half the time. */
   speed?: number
   /** Called with everybody's points as they are drawn, by a board that takes its time to show them. */

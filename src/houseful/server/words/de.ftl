@@ -241,7 +241,7 @@ page-look = Den Tisch ansehen
 page-share = Partie teilen
 page-picture = Bild sichern
 
-## The replay
+## Lessons
 
 page-learn = Lernen
 page-learn-about = Kurze Lektionen am echten Tisch: Probier einen Zug, und die Regeln antworten.
@@ -250,7 +250,6 @@ page-learn-minutes = 5 bis 8 Minuten
 page-learn-more = Mehr
 page-learn-done = Geschafft
 page-learn-begin = Anfangen
-page-learn-go-on = Weitermachen
 page-learn-step = Schritt { $step } von { $steps }
 page-learn-progress = { $done } von { $lessons } Lektionen geschafft
 page-learn-next = Weiter
@@ -262,7 +261,9 @@ page-learn-wrong = Versuch es noch einmal
 page-learn-over = Das war die ganze Lektion.
 page-learn-following = Nächste Lektion
 page-learn-all = Alle Lektionen
-page-learn-task = Was zu tun ist
+
+## The replay
+
 page-replay-short = Nachspielen
 page-replay-start = Der Tisch ist gedeckt.
 page-replay-move = Zug

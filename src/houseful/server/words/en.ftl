@@ -241,7 +241,7 @@ page-look = Look at the table
 page-share = Share the replay
 page-picture = Save a picture
 
-## The replay
+## Lessons
 
 page-learn = Learn
 page-learn-about = Short lessons on the real board: try a move, and the rules answer.
@@ -250,7 +250,6 @@ page-learn-minutes = 5 to 8 minutes
 page-learn-more = More
 page-learn-done = Done
 page-learn-begin = Begin
-page-learn-go-on = Go on
 page-learn-step = Step { $step } of { $steps }
 page-learn-progress = { $done } of { $lessons } lessons done
 page-learn-next = Next
@@ -262,7 +261,9 @@ page-learn-wrong = Try again
 page-learn-over = That was the whole lesson.
 page-learn-following = Next lesson
 page-learn-all = All lessons
-page-learn-task = What to do
+
+## The replay
+
 page-replay-short = Replay
 page-replay-start = The table is laid.
 page-replay-move = Move

@@ -241,7 +241,7 @@ page-look = Voir la table
 page-share = Partager la partie
 page-picture = Enregistrer une image
 
-## The replay
+## Lessons
 
 page-learn = Apprendre
 page-learn-about = De courtes leçons sur le vrai plateau : essayez un coup, les règles répondent.
@@ -250,7 +250,6 @@ page-learn-minutes = 5 à 8 minutes
 page-learn-more = Pour aller plus loin
 page-learn-done = Terminée
 page-learn-begin = Commencer
-page-learn-go-on = Continuer
 page-learn-step = Étape { $step } sur { $steps }
 page-learn-progress = { $done } leçons sur { $lessons } terminées
 page-learn-next = Suivant
@@ -262,7 +261,9 @@ page-learn-wrong = Essayez encore
 page-learn-over = La leçon est terminée.
 page-learn-following = Leçon suivante
 page-learn-all = Toutes les leçons
-page-learn-task = Ce qu'il faut faire
+
+## The replay
+
 page-replay-short = Revoir
 page-replay-start = La table est mise.
 page-replay-move = Coup

@@ -241,7 +241,7 @@ page-look = Guarda il tavolo
 page-share = Condividi la partita
 page-picture = Salva un’immagine
 
-## The replay
+## Lessons
 
 page-learn = Impara
 page-learn-about = Brevi lezioni sul vero tavolo: prova una mossa e le regole rispondono.
@@ -250,7 +250,6 @@ page-learn-minutes = Da 5 a 8 minuti
 page-learn-more = Ancora di più
 page-learn-done = Finita
 page-learn-begin = Comincia
-page-learn-go-on = Continua
 page-learn-step = Passo { $step } di { $steps }
 page-learn-progress = { $done } lezioni su { $lessons } finite
 page-learn-next = Avanti
@@ -262,7 +261,9 @@ page-learn-wrong = Prova ancora
 page-learn-over = La lezione è finita.
 page-learn-following = Prossima lezione
 page-learn-all = Tutte le lezioni
-page-learn-task = Che cosa fare
+
+## The replay
+
 page-replay-short = Rivedi
 page-replay-start = Il tavolo è pronto.
 page-replay-move = Mossa

@@ -241,7 +241,7 @@ page-look = De tafel bekijken
 page-share = Partij delen
 page-picture = Afbeelding bewaren
 
-## The replay
+## Lessons
 
 page-learn = Leren
 page-learn-about = Korte lessen op het echte bord: probeer een zet en de regels antwoorden.
@@ -250,7 +250,6 @@ page-learn-minutes = 5 tot 8 minuten
 page-learn-more = Meer
 page-learn-done = Klaar
 page-learn-begin = Beginnen
-page-learn-go-on = Verdergaan
 page-learn-step = Stap { $step } van { $steps }
 page-learn-progress = { $done } van { $lessons } lessen klaar
 page-learn-next = Verder
@@ -262,7 +261,9 @@ page-learn-wrong = Probeer het nog eens
 page-learn-over = Dat was de hele les.
 page-learn-following = Volgende les
 page-learn-all = Alle lessen
-page-learn-task = Wat je moet doen
+
+## The replay
+
 page-replay-short = Herhaling
 page-replay-start = De tafel is gedekt.
 page-replay-move = Zet

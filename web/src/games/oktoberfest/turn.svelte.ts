@@ -100,6 +100,7 @@ export class Turn {
 
   cook() {
     this.cancel()
+    if (this.#given().stepwise && this.legal.includes('kitchen')) return this.#given().play('kitchen')
     this.cooking = true
   }
 

@@ -46,9 +46,7 @@ def course_of(name: str, language: p.Language) -> p.Course:
 
 
 @get("/lessons/{game:str}/{lesson:str}", summary="A lesson", sync_to_thread=True)
-def open_lesson(
-    game: ForGame, lesson: LessonName, language: InLanguage = "en", step: StepNumber = 0
-) -> p.OpenedLesson:
+def open_lesson(game: ForGame, lesson: LessonName, language: InLanguage = "en", step: StepNumber = 0) -> p.OpenedLesson:
     """The words of a lesson, and the position that a step begins at, as the learner's seat sees it."""
     return opened(find_lesson(find_game(game), lesson), language, step)
 
