@@ -68,7 +68,7 @@ test-shipped: compiled web/node_modules/ready $(PAGE)
 # Tried once, as rules are shipped: what reads and writes texts, pictures and sources; and test_modes, which compares
 # the modes.
 MODES := --ignore tests/core/compile/test_modes.py
-ONCE := $(addprefix --ignore tests/core/,text picture test_imports.py test_rule_ids.py test_fairness.py) \
+ONCE := $(addprefix --ignore tests/core/,text picture lessons test_imports.py test_rule_ids.py test_fairness.py) \
 	$(addprefix --ignore tests/,test_readme.py test_sizes.py test_deploy.py)
 
 # Not again with bounds checked: what games say, write and draw, which is tried interpreted, with nothing left out; and

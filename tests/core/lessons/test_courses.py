@@ -1,0 +1,51 @@
+"""Whole courses, by their answers, in every language."""
+
+import pytest
+
+from houseful.core.lessons.lesson import find_lesson, lessons_of
+from houseful.core.lessons.lesson_words import done_key, keys_of, say_in_lesson, step_key
+from houseful.core.lessons.playing import attempt, begin, judge
+from houseful.core.text.i18n import LANGUAGES
+from houseful.core.text.validation import Fault
+from houseful.games import NAMES, find_game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_a_course_is_played_through_in_every_language(game: str, language: str) -> None:
+    course = lessons_of(find_game(game))
+    assert len([lesson for lesson in course if lesson.part == "basics"]) >= 4
+    for lesson in course:
+        now = begin(lesson, 0)
+        heard = []
+        for at, step in enumerate(lesson.steps):
+            assert now.step == at
+            heard.append(say_in_lesson(lesson, step_key(lesson, step), language))
+            for move in step.answer:
+                answer = judge(lesson, now, move)
+                now = answer.now or now
+            assert (answer.result, answer.now is None) == ("right", at + 1 == len(lesson.steps))
+            heard.append(say_in_lesson(lesson, done_key(lesson, step), language))
+        assert all(heard)
+        assert len(set(heard)) > 1
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_language_has_words_of_its_own(game: str) -> None:
+    lesson = lessons_of(find_game(game))[0]
+    english = [say_in_lesson(lesson, key, "en") for key in keys_of(lesson)]
+    assert [say_in_lesson(lesson, key, "de") for key in keys_of(lesson)] != english
+    assert [say_in_lesson(lesson, key, "xx") for key in keys_of(lesson)] == english
+
+
+def test_the_table_lies_as_the_moves_left_it_although_the_next_step_begins_elsewhere() -> None:
+    lesson = find_lesson(find_game("overbooking"), "beds")
+    assert lesson.steps[1].start is not None
+    answer = attempt(lesson, 0, (), lesson.steps[0].answer[0])
+    assert answer.now is not None
+    assert answer.now.table == begin(lesson, 1).table != answer.table
+
+
+def test_a_lesson_that_there_is_not() -> None:
+    with pytest.raises(Fault):
+        find_lesson(find_game("overbooking"), "zeppelins")
