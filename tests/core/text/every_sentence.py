@@ -45,9 +45,7 @@ def sentences_in(language: str) -> Iterator[Sentence]:
     for game in NAMES:
         folder = PACKAGE / "games" / game
         yield from fluent_sentences(folder / "words" / f"{language}.ftl", language, game)
-        lessons = folder / "lessons" / "words" / f"{language}.ftl"
-        if lessons.is_file():
-            yield from fluent_sentences(lessons, language, game)
+        yield from fluent_sentences(folder / "lessons" / "words" / f"{language}.ftl", language, game)
         yield from rulebook_sentences(folder / "rules" / f"{language}.md", language, game)
 
 
