@@ -15,7 +15,8 @@ from tests.server.support.in_process import Guest, serving_here
 class FakeDatabase:
     """Counts probes, and fails or hangs as the test wishes."""
 
-    def __init__(self) -> None:
+    def __init__(self, file: Path | None = None) -> None:
+        self.file = file
         self.probes = 0
         self.failure: Exception | None = None
         self.answers = asyncio.Event()
@@ -75,12 +76,17 @@ def test_a_probe_that_fails_is_a_reason_until_one_succeeds(
     assert asyncio.run(ask()) == [key, None]
 
 
-def test_nobody_waits_long_for_a_database_that_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("file", "key"), [(None, "server-database-silent"), (Path("games.db"), "server-database-unwritable")]
+)
+def test_nobody_waits_long_for_a_database_that_hangs(
+    file: Path | None, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("houseful.server.readiness.PATIENCE", 0.01)
     monkeypatch.setattr("houseful.server.readiness.PROBE_EVERY", 0)
 
     async def ask() -> list[str | None]:
-        database = FakeDatabase()
+        database = FakeDatabase(file)
         database.answers.clear()
         readiness = readiness_of(database)
         found = [await reason(readiness), await reason(readiness)]
@@ -88,7 +94,7 @@ def test_nobody_waits_long_for_a_database_that_hangs(monkeypatch: pytest.MonkeyP
         database.answers.set()
         return [*found, await reason(readiness)]
 
-    assert asyncio.run(ask()) == ["server-database-silent", "server-database-silent", None]
+    assert asyncio.run(ask()) == [key, key, None]
 
 
 def test_a_live_server_says_so_and_a_ready_one_has_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

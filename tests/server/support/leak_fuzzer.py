@@ -5,6 +5,7 @@ of the server's next answers must stay the same (`leak_twins`).
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import httpx
@@ -18,6 +19,10 @@ from tests.server.support.leak_twins import TwinChecks
 
 class Party(TwinChecks):
     """A few people, bots and spectators, and one game."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.mischief: list[Callable[[Watch], Awaitable[None]]] = []
 
     # Sitting down
 
@@ -92,9 +97,11 @@ class Party(TwinChecks):
             await self.ask(watch.guest, "POST", "/undo", json={"ply": self.live.ply})
 
     async def misbehave(self) -> None:
-        """Something that people do besides playing."""
-        what = self.luck.choice((self.chat, self.reconnect, self.look, self.pry, self.guess, self.leave, self.recall))
-        await what(self.luck.choice(self.watches))
+        """Something that people do besides playing: each thing once, in any order, before one comes again."""
+        if not self.mischief:
+            self.mischief = [self.chat, self.reconnect, self.look, self.pry, self.guess, self.leave, self.recall]
+            self.luck.shuffle(self.mischief)
+        await self.mischief.pop()(self.luck.choice(self.watches))
 
     async def chat(self, watch: Watch) -> None:
         """Talk, over the socket or by HTTP."""
