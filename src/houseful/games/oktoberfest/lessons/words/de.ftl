@@ -68,7 +68,7 @@ lesson-objectives-a-colours-wrong = Dort fehlt eine Farbe oder kommt doppelt vor
 lesson-objectives-b = Lange Ketten für Auftrag B
 lesson-objectives-b-about = Warum gerade Ketten zählen und längere viel mehr wert sind.
 lesson-objectives-b-four = Gäste in der Farbe deines Auftrags B bilden eine Kette, wo sie nebeneinander sitzen. Zwei bringen 1 Punkt, vier bringen 3. Lege diesen Tisch so an, dass eine Kette auf deiner Seite auf vier wächst.
-lesson-objectives-b-four-done = Drei Punkte statt einem. Ob Hut oder Zöpfe, ist egal; nur die Farbe zählt.
+lesson-objectives-b-four-done = Drei Punkte statt keinem: Die Kette aus drei war ungerade. Ob Hut oder Zöpfe, ist egal; nur die Farbe zählt.
 lesson-objectives-b-four-wrong = Das ergibt auf deiner Seite keine Kette aus vier Gästen. Verbinde die Gäste deiner Farbe, ohne dass jemand dazwischen sitzt.
 lesson-objectives-b-six = Sechs nebeneinander sind 6 Punkte wert. Lege diesen Tisch so an, dass deine Kette sechs Gäste deiner Farbe hat.
 lesson-objectives-b-six-done = Sechs Punkte. Eine ungerade Kette zählt nichts, lass sie also nicht bei drei, fünf oder sieben enden.
@@ -97,6 +97,15 @@ lesson-heroes-two-mathaus-wrong = Sieh dir die Hüte auf deiner Seite an. Mathä
 lesson-heroes-two-suse = Suse tut mit Zöpfen, was Mathäus mit Hüten tut. Heuere sie an.
 lesson-heroes-two-suse-done = Ein Punkt für je zwei Nachbarn mit Zöpfen auf deiner Seite. Solche Helden verdoppeln einander nicht.
 lesson-heroes-two-suse-wrong = Sieh dir die Zöpfe auf deiner Seite an. Suse macht Punkte daraus: Heuere sie an.
+
+lesson-food-clock = Die Uhr des Spiels
+lesson-food-clock-about = Wie der Nahrungsstapel das Spiel beendet, und wer bestimmt, wann.
+lesson-food-clock-go = Nur noch drei Karten liegen im Nahrungsstapel. Ist er leer, kommt das Ende, und das kannst du jetzt herbeiführen. Geh in die Küche.
+lesson-food-clock-go-done = So viele Karten, wie du abwirfst, ziehst du vom Stapel.
+lesson-food-clock-go-wrong = Auch das kann gut sein, aber hier hältst du die Uhr in der Küche an. Geh dorthin.
+lesson-food-clock-throw = Wirf mindestens drei Karten ab, damit du den Stapel leer ziehst.
+lesson-food-clock-throw-done = Der Stapel ist leer. Du hast das Spiel begonnen, also hat dein Gegner noch einen Zug; hätte er ihn geleert, wäre sofort Schluss. Auch mit dem zwölften Tisch endet das Spiel.
+lesson-food-clock-throw-wrong = Dann bleibt Nahrung im Stapel. Wirf drei Karten oder mehr ab.
 
 lesson-last-turn = Auf den letzten Zug verzichten
 lesson-last-turn-about = Der einzige Zug, den du nicht nutzen musst.

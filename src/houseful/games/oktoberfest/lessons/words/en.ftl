@@ -68,7 +68,7 @@ lesson-objectives-a-colours-wrong = A colour is missing or appears twice there. 
 lesson-objectives-b = Long runs for objective B
 lesson-objectives-b-about = Why even runs count, and why longer ones are worth much more.
 lesson-objectives-b-four = Customers of the colour of your objective B make a run where they sit side by side. Two bring 1 point, four bring 3. Place this table so that a run on your side grows to four.
-lesson-objectives-b-four-done = Three points instead of one. Hats or braids do not matter, only colour.
+lesson-objectives-b-four-done = Three points instead of none: the run of three was odd. Hats or braids do not matter, only colour.
 lesson-objectives-b-four-wrong = That does not make a run of four on your side. Join the customers of your colour without a stranger between them.
 lesson-objectives-b-six = Six side by side are worth 6 points. Place this table so that your run has six customers of your colour.
 lesson-objectives-b-six-done = Six points. A run of odd length counts for nothing, so do not let it stop at three, five or seven.
@@ -97,6 +97,15 @@ lesson-heroes-two-mathaus-wrong = Look at the hats on your side. Mathäus makes 
 lesson-heroes-two-suse = Suse does with braids what Mathäus does with hats. Hire her.
 lesson-heroes-two-suse-done = A point for any two neighbours with braids on your side. Powers do not double one another.
 lesson-heroes-two-suse-wrong = Look at the braids on your side. Suse makes points of them: hire her.
+
+lesson-food-clock = The food clock
+lesson-food-clock-about = How the food pile ends the game, and who decides when.
+lesson-food-clock-go = Only three cards are left in the food pile. When it is empty, the end has come, and you can bring that about now. Go to the kitchen.
+lesson-food-clock-go-done = As many cards as you throw away, you draw from the pile.
+lesson-food-clock-go-wrong = That may be good as well, but here you stop the clock in the kitchen. Go there.
+lesson-food-clock-throw = Throw away at least three cards, so that you draw the pile empty.
+lesson-food-clock-throw-done = The pile is empty. You began the game, so your rival has one turn more; had your rival emptied it, everything would be over at once. The game also ends with the twelfth table.
+lesson-food-clock-throw-wrong = Then some food stays in the pile. Throw away three cards or more.
 
 lesson-last-turn = Declining the last turn
 lesson-last-turn-about = The only turn that you need not use.

@@ -68,7 +68,7 @@ lesson-objectives-a-colours-wrong = Il y manque une couleur, ou l'une vient deux
 lesson-objectives-b = De longues suites pour l'Objectif B
 lesson-objectives-b-about = Pourquoi les suites paires comptent, et pourquoi les longues valent bien plus.
 lesson-objectives-b-four = Les clients de la couleur de votre Objectif B forment une suite là où ils sont côte à côte. Deux rapportent 1 point, quatre en rapportent 3. Placez cette tablée pour qu'une suite de votre côté passe à quatre.
-lesson-objectives-b-four-done = Trois points au lieu d'un. Chapeaux ou nattes, peu importe : seule la couleur compte.
+lesson-objectives-b-four-done = Trois points au lieu de zéro : la suite de trois était impaire. Chapeaux ou nattes, peu importe : seule la couleur compte.
 lesson-objectives-b-four-wrong = Cela ne fait pas une suite de quatre de votre côté. Joignez les clients de votre couleur, sans personne entre eux.
 lesson-objectives-b-six = Six côte à côte valent 6 points. Placez cette tablée pour que votre suite ait six clients de votre couleur.
 lesson-objectives-b-six-done = Six points. Une suite impaire ne vaut rien : ne la laissez pas s'arrêter à trois, cinq ou sept.
@@ -97,6 +97,15 @@ lesson-heroes-two-mathaus-wrong = Regardez les chapeaux de votre côté. Mathäu
 lesson-heroes-two-suse = Suse fait avec les nattes ce que Mathäus fait avec les chapeaux. Engagez-la.
 lesson-heroes-two-suse-done = Un point par deux voisins à nattes de votre côté. Ces pouvoirs ne se doublent pas l'un l'autre.
 lesson-heroes-two-suse-wrong = Regardez les nattes de votre côté. Suse en fait des points : engagez-la.
+
+lesson-food-clock = L'horloge de la partie
+lesson-food-clock-about = Comment la pioche Nourriture met fin à la partie, et qui en décide.
+lesson-food-clock-go = Il ne reste que trois cartes dans la pioche Nourriture. Une fois vide, c'est la fin, et vous pouvez la provoquer maintenant. Retournez en cuisine.
+lesson-food-clock-go-done = Vous piochez autant de cartes que vous en défaussez.
+lesson-food-clock-go-wrong = Cela peut être bon aussi, mais ici vous arrêtez l'horloge en cuisine. Allez-y.
+lesson-food-clock-throw = Défaussez au moins trois cartes, pour vider la pioche.
+lesson-food-clock-throw-done = La pioche est vide. Vous aviez commencé la partie, votre rival a donc encore un tour ; s'il l'avait vidée, tout serait fini aussitôt. La douzième tablée met fin à la partie elle aussi.
+lesson-food-clock-throw-wrong = Il resterait de la nourriture dans la pioche. Défaussez trois cartes ou plus.
 
 lesson-last-turn = Renoncer au dernier tour
 lesson-last-turn-about = Le seul tour que vous n'êtes pas tenu d'utiliser.

@@ -68,7 +68,7 @@ lesson-objectives-a-colours-wrong = Lì manca un colore, o uno compare due volte
 lesson-objectives-b = Sequenze lunghe per l'obiettivo B
 lesson-objectives-b-about = Perché contano le sequenze pari, e perché le lunghe valgono molto di più.
 lesson-objectives-b-four = I clienti del colore del tuo obiettivo B formano una sequenza dove siedono vicini. Due portano 1 punto, quattro ne portano 3. Metti questa tavolata in modo che una sequenza dalla tua parte arrivi a quattro.
-lesson-objectives-b-four-done = Tre punti invece di uno. Cappelli o trecce non importa: conta solo il colore.
+lesson-objectives-b-four-done = Tre punti invece di nessuno: la sequenza di tre era dispari. Cappelli o trecce non importa: conta solo il colore.
 lesson-objectives-b-four-wrong = Così dalla tua parte non c'è una sequenza di quattro. Unisci i clienti del tuo colore, senza nessuno in mezzo.
 lesson-objectives-b-six = Sei vicini valgono 6 punti. Metti questa tavolata in modo che la tua sequenza abbia sei clienti del tuo colore.
 lesson-objectives-b-six-done = Sei punti. Una sequenza dispari non vale niente: non lasciarla ferma a tre, cinque o sette.
@@ -97,6 +97,15 @@ lesson-heroes-two-mathaus-wrong = Guarda i cappelli dalla tua parte. Mathäus ne
 lesson-heroes-two-suse = Suse fa con le trecce quello che Mathäus fa con i cappelli. Ingaggiala.
 lesson-heroes-two-suse-done = Un punto per due vicini con le trecce dalla tua parte. Questi poteri non si raddoppiano a vicenda.
 lesson-heroes-two-suse-wrong = Guarda le trecce dalla tua parte. Suse ne fa punti: ingaggiala.
+
+lesson-food-clock = L'orologio della partita
+lesson-food-clock-about = Come il mazzo del cibo fa finire la partita, e chi decide quando.
+lesson-food-clock-go = Nel mazzo del cibo restano solo tre carte. Quando è vuoto arriva la fine, e ora puoi provocarla tu. Torna in cucina.
+lesson-food-clock-go-done = Quante carte scarti, tante ne peschi dal mazzo.
+lesson-food-clock-go-wrong = Anche questo può andare bene, ma qui fermi l'orologio in cucina. Vacci.
+lesson-food-clock-throw = Scarta almeno tre carte, così da vuotare il mazzo pescando.
+lesson-food-clock-throw-done = Il mazzo è vuoto. Hai cominciato tu la partita, perciò il tuo rivale ha ancora un turno; se l'avesse vuotato il rivale, tutto sarebbe finito subito. La partita finisce anche con la dodicesima tavolata.
+lesson-food-clock-throw-wrong = Così resta del cibo nel mazzo. Scarta tre carte o più.
 
 lesson-last-turn = Rinunciare all'ultimo turno
 lesson-last-turn-about = L'unico turno che puoi anche non usare.

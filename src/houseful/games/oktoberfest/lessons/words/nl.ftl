@@ -68,7 +68,7 @@ lesson-objectives-a-colours-wrong = Daar ontbreekt een kleur of komt er een twee
 lesson-objectives-b = Lange reeksen voor opdracht B
 lesson-objectives-b-about = Waarom even reeksen tellen, en waarom langere veel meer waard zijn.
 lesson-objectives-b-four = Klanten in de kleur van je opdracht B vormen een reeks waar ze naast elkaar zitten. Twee leveren 1 punt op, vier leveren er 3 op. Leg deze tafel zo dat een reeks aan jouw kant tot vier groeit.
-lesson-objectives-b-four-done = Drie punten in plaats van één. Hoeden of vlechten maakt niet uit, alleen de kleur telt.
+lesson-objectives-b-four-done = Drie punten in plaats van nul: de reeks van drie was oneven. Hoeden of vlechten maakt niet uit, alleen de kleur telt.
 lesson-objectives-b-four-wrong = Dat wordt aan jouw kant geen reeks van vier. Verbind de klanten van je kleur, zonder iemand ertussen.
 lesson-objectives-b-six = Zes naast elkaar zijn 6 punten waard. Leg deze tafel zo dat je reeks zes klanten van je kleur heeft.
 lesson-objectives-b-six-done = Zes punten. Een oneven reeks telt niet, laat hem dus niet bij drie, vijf of zeven eindigen.
@@ -97,6 +97,15 @@ lesson-heroes-two-mathaus-wrong = Kijk naar de hoeden aan jouw kant. Mathäus ma
 lesson-heroes-two-suse = Suse doet met vlechten wat Mathäus met hoeden doet. Huur haar in.
 lesson-heroes-two-suse-done = Een punt voor elke twee buren met vlechten aan jouw kant. Zulke krachten verdubbelen elkaar niet.
 lesson-heroes-two-suse-wrong = Kijk naar de vlechten aan jouw kant. Suse maakt er punten van: huur haar in.
+
+lesson-food-clock = De klok van het spel
+lesson-food-clock-about = Hoe de voedselstapel het spel beëindigt, en wie bepaalt wanneer.
+lesson-food-clock-go = Er liggen nog maar drie kaarten in de voedselstapel. Is hij leeg, dan komt het einde, en dat kun je nu veroorzaken. Ga naar de keuken.
+lesson-food-clock-go-done = Zoveel kaarten als je aflegt, trek je van de stapel.
+lesson-food-clock-go-wrong = Dat kan ook goed zijn, maar hier zet je de klok stil in de keuken. Ga erheen.
+lesson-food-clock-throw = Leg minstens drie kaarten af, zodat je de stapel leegtrekt.
+lesson-food-clock-throw-done = De stapel is leeg. Jij begon het spel, dus je tegenstander heeft nog één beurt; had die hem geleegd, dan was alles meteen voorbij. Ook met de twaalfde tafel eindigt het spel.
+lesson-food-clock-throw-wrong = Dan blijft er voedsel in de stapel. Leg drie kaarten of meer af.
 
 lesson-last-turn = Afzien van de laatste beurt
 lesson-last-turn-about = De enige beurt die je niet hoeft te gebruiken.
