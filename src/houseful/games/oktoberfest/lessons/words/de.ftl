@@ -53,3 +53,62 @@ lesson-kitchen-discard-wrong = Behalte das Bier und eine Wurst, die viele Tische
 lesson-kitchen-serve = Dein Gegner hat einen Tisch bedient, und ein neuer ist da: Tisch 1 verlangt eine Brezel, zwei Bier und eine Wurst, genau das, was du hast. Bediene ihn.
 lesson-kitchen-serve-done = Das ist ein Zug: bedienen, anheuern oder in die Küche gehen. Für ein erstes Spiel weißt du genug.
 lesson-kitchen-serve-wrong = Deine vier Karten passen genau zu Tisch 1. Bediene ihn.
+
+## Mehr
+
+lesson-objectives-a = Auftrag A und seine Serie
+lesson-objectives-a-about = Außer einzelnen Gästen belohnt Auftrag A vier in einer Serie.
+lesson-objectives-a-turns = Dein Auftrag A mag auch Hüte und Zöpfe im Wechsel: Hut, Zöpfe, Hut, Zöpfe oder umgekehrt, in beliebigen Farben. Lege diesen Tisch so an, dass vier Gäste auf deiner Seite eine solche Serie bilden.
+lesson-objectives-a-turns-done = Die Serie ist einen Punkt wert. Serien dürfen sich überschneiden: Ein fünfter passender Gast ergäbe schon eine zweite.
+lesson-objectives-a-turns-wrong = So wechseln sich auf deiner Seite keine vier Gäste ab. Versuch es am anderen Ende der Reihe oder drehe den Tisch.
+lesson-objectives-a-colours = Bei diesem Auftrag A sind die Serie vier Farben: Grün, Blau, Rot und Gelb nebeneinander, egal in welcher Reihenfolge und ob Hut oder Zöpfe. Lege den Tisch so an, dass vier Nachbarn auf deiner Seite alle vier zeigen.
+lesson-objectives-a-colours-done = Alle vier Farben auf vier Plätzen: ein Punkt für die Serie, zusätzlich zu denen für die Gäste deiner Karte.
+lesson-objectives-a-colours-wrong = Dort fehlt eine Farbe oder kommt doppelt vor. Versuch es am anderen Ende der Reihe oder drehe den Tisch.
+
+lesson-objectives-b = Lange Ketten für Auftrag B
+lesson-objectives-b-about = Warum gerade Ketten zählen und längere viel mehr wert sind.
+lesson-objectives-b-four = Gäste in der Farbe deines Auftrags B bilden eine Kette, wo sie nebeneinander sitzen. Zwei bringen 1 Punkt, vier bringen 3. Lege diesen Tisch so an, dass eine Kette auf deiner Seite auf vier wächst.
+lesson-objectives-b-four-done = Drei Punkte statt keinem: Die Kette aus drei war ungerade. Ob Hut oder Zöpfe, ist egal; nur die Farbe zählt.
+lesson-objectives-b-four-wrong = Das ergibt auf deiner Seite keine Kette aus vier Gästen. Verbinde die Gäste deiner Farbe, ohne dass jemand dazwischen sitzt.
+lesson-objectives-b-six = Sechs nebeneinander sind 6 Punkte wert. Lege diesen Tisch so an, dass deine Kette sechs Gäste deiner Farbe hat.
+lesson-objectives-b-six-done = Sechs Punkte. Eine ungerade Kette zählt nichts, lass sie also nicht bei drei, fünf oder sieben enden.
+lesson-objectives-b-six-wrong = Das werden keine sechs. Setze die Gäste deiner Farbe direkt neben die, die du schon hast.
+
+lesson-heroes-one = Helmut, Katharina, Klaus
+lesson-heroes-one-about = Drei Helden, die keine Nahrung geben, aber etwas Besonderes können.
+lesson-heroes-one-helmut = Helmut kostet drei Münzen: eine von Vroni und eine Münzkarte mit zweien. Mit ihm hast du fünf Karten auf der Hand. Heuere ihn an.
+lesson-heroes-one-helmut-done = Er wirkt sofort: Deine Hand wurde auf fünf Karten aufgefüllt. In jedem weiteren Zug hast du mehr Auswahl.
+lesson-heroes-one-helmut-wrong = Das geht, aber hier geht es um Helmut. Heuere ihn an.
+lesson-heroes-one-katharina = Spät im Spiel werden aus Münzen Punkte. Auf Katharina stehen zwei Punkte, und sie zählt alle Punkte, die auf deinen Helden stehen, ein zweites Mal: ihre eigenen und den von Gustl. Heuere sie mit drei Münzkarten an.
+lesson-heroes-one-katharina-done = Drei aufgedruckte Punkte, doppelt gezählt. Je mehr Helden mit Punkten du hast, desto besser ist sie.
+lesson-heroes-one-katharina-wrong = Das geht, aber heuere hier Katharina an.
+lesson-heroes-one-klaus = Klaus zählt ein zweites Mal, was dein Auftrag A bringt. Du hast viele seiner Gäste auf deiner Seite: Heuere ihn an.
+lesson-heroes-one-klaus-done = Deine Punkte für Auftrag A stehen noch einmal in der Wertung, als Bonuspunkte der Helden.
+lesson-heroes-one-klaus-wrong = Nichts sonst hier wiederholt Auftrag A. Heuere Klaus an.
+
+lesson-heroes-two = Leonore, Mathäus, Suse
+lesson-heroes-two-about = Drei Helden, die aus dem, was du schon getan hast, Punkte machen.
+lesson-heroes-two-leonore = Jeder bediente Tisch gab dir einen Punkt auf deinen Siegpunktkarten. Leonore zählt sie ein zweites Mal. Heuere sie an.
+lesson-heroes-two-leonore-done = Ein Punkt mehr für jeden Tisch, den du bedient hast und noch bedienst.
+lesson-heroes-two-leonore-wrong = Deine vielen bedienten Tische rufen nach Leonore. Heuere sie an.
+lesson-heroes-two-mathaus = Mathäus bringt einen Punkt für je zwei benachbarte Hüte auf deiner Seite, in beliebigen Farben. Drei Hüte zusammen sind zwei Paare. Heuere ihn an.
+lesson-heroes-two-mathaus-done = Jetzt zählen alle Paare von Hüten auf deiner Seite, auch die späterer Tische.
+lesson-heroes-two-mathaus-wrong = Sieh dir die Hüte auf deiner Seite an. Mathäus macht Punkte daraus: Heuere ihn an.
+lesson-heroes-two-suse = Suse tut mit Zöpfen, was Mathäus mit Hüten tut. Heuere sie an.
+lesson-heroes-two-suse-done = Ein Punkt für je zwei Nachbarn mit Zöpfen auf deiner Seite. Solche Helden verdoppeln einander nicht.
+lesson-heroes-two-suse-wrong = Sieh dir die Zöpfe auf deiner Seite an. Suse macht Punkte daraus: Heuere sie an.
+
+lesson-food-clock = Die Uhr des Spiels
+lesson-food-clock-about = Wie der Nahrungsstapel das Spiel beendet, und wer bestimmt, wann.
+lesson-food-clock-go = Nur noch drei Karten liegen im Nahrungsstapel. Ist er leer, kommt das Ende, und das kannst du jetzt herbeiführen. Geh in die Küche.
+lesson-food-clock-go-done = So viele Karten, wie du abwirfst, ziehst du vom Stapel.
+lesson-food-clock-go-wrong = Auch das kann gut sein, aber hier hältst du die Uhr in der Küche an. Geh dorthin.
+lesson-food-clock-throw = Wirf mindestens drei Karten ab, damit du den Stapel leer ziehst.
+lesson-food-clock-throw-done = Der Stapel ist leer. Du hast das Spiel begonnen, also hat dein Gegner noch einen Zug; hätte er ihn geleert, wäre sofort Schluss. Auch mit dem zwölften Tisch endet das Spiel.
+lesson-food-clock-throw-wrong = Dann bleibt Nahrung im Stapel. Wirf drei Karten oder mehr ab.
+
+lesson-last-turn = Auf den letzten Zug verzichten
+lesson-last-turn-about = Der einzige Zug, den du nicht nutzen musst.
+lesson-last-turn-decline = Der Startspieler hat das Ende herbeigeführt, und der letzte Zug ist deiner. Nur jetzt darfst du verzichten und deine Münzkarten behalten, jede einen Punkt wert. Passe.
+lesson-last-turn-decline-done = Das Spiel ist aus und wird gewertet: Siegpunktkarten, Helden, Münzkarten, Aufträge A und B, Bonuspunkte der Helden.
+lesson-last-turn-decline-wrong = Das ist erlaubt, aber versuch hier den anderen Weg: Passe.

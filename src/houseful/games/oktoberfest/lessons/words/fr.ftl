@@ -53,3 +53,62 @@ lesson-kitchen-discard-wrong = Gardez la bière et une saucisse, que bien des ta
 lesson-kitchen-serve = Votre rival a servi une tablée et une nouvelle est arrivée : la tablée 1 demande un bretzel, deux bières et une saucisse, juste ce que vous avez. Servez-la.
 lesson-kitchen-serve-done = Voilà un tour : servir, engager ou aller en cuisine. Vous en savez assez pour une première partie.
 lesson-kitchen-serve-wrong = Vos quatre cartes vont exactement à la tablée 1. Servez-la.
+
+## Pour aller plus loin
+
+lesson-objectives-a = L'Objectif A et sa série
+lesson-objectives-a-about = Outre des clients, l'Objectif A récompense quatre voisins en série.
+lesson-objectives-a-turns = Votre Objectif A aime aussi chapeaux et nattes en alternance : chapeau, nattes, chapeau, nattes, ou l'inverse, de toutes couleurs. Placez cette tablée pour que quatre clients de votre côté forment une telle série.
+lesson-objectives-a-turns-done = La série vaut un point. Les séries peuvent se chevaucher : un cinquième client qui convient en ferait déjà une deuxième.
+lesson-objectives-a-turns-wrong = Ainsi, aucun groupe de quatre n'alterne de votre côté. Essayez l'autre bout de la rangée, ou tournez la tablée.
+lesson-objectives-a-colours = Avec cet Objectif A, la série est de quatre couleurs : vert, bleu, rouge et jaune côte à côte, dans n'importe quel ordre, chapeaux ou nattes. Placez la tablée pour que quatre voisins de votre côté les montrent toutes.
+lesson-objectives-a-colours-done = Quatre couleurs sur quatre places : un point pour la série, en plus de ceux des clients de votre carte.
+lesson-objectives-a-colours-wrong = Il y manque une couleur, ou l'une vient deux fois. Essayez l'autre bout de la rangée, ou tournez la tablée.
+
+lesson-objectives-b = De longues suites pour l'Objectif B
+lesson-objectives-b-about = Pourquoi les suites paires comptent, et pourquoi les longues valent bien plus.
+lesson-objectives-b-four = Les clients de la couleur de votre Objectif B forment une suite là où ils sont côte à côte. Deux rapportent 1 point, quatre en rapportent 3. Placez cette tablée pour qu'une suite de votre côté passe à quatre.
+lesson-objectives-b-four-done = Trois points au lieu de zéro : la suite de trois était impaire. Chapeaux ou nattes, peu importe : seule la couleur compte.
+lesson-objectives-b-four-wrong = Cela ne fait pas une suite de quatre de votre côté. Joignez les clients de votre couleur, sans personne entre eux.
+lesson-objectives-b-six = Six côte à côte valent 6 points. Placez cette tablée pour que votre suite ait six clients de votre couleur.
+lesson-objectives-b-six-done = Six points. Une suite impaire ne vaut rien : ne la laissez pas s'arrêter à trois, cinq ou sept.
+lesson-objectives-b-six-wrong = Cela n'en fait pas six. Mettez les clients de votre couleur juste à côté de ceux que vous avez.
+
+lesson-heroes-one = Helmut, Katharina, Klaus
+lesson-heroes-one-about = Trois Héros qui ne donnent pas de nourriture, mais ont un pouvoir spécial.
+lesson-heroes-one-helmut = Helmut coûte trois pièces : une de Vroni et une carte Pièces de deux. Avec lui, votre main tient cinq cartes. Engagez-le.
+lesson-heroes-one-helmut-done = Son pouvoir agit aussitôt : votre main a été complétée à cinq cartes. À chaque tour, vous aurez plus de choix.
+lesson-heroes-one-helmut-wrong = C'est possible, mais il s'agit ici de Helmut. Engagez-le.
+lesson-heroes-one-katharina = En fin de partie, les pièces deviennent des points. Katharina porte deux points et compte une seconde fois tous les points imprimés sur vos Héros : les siens et celui de Gustl. Engagez-la avec trois cartes Pièces.
+lesson-heroes-one-katharina-done = Trois points imprimés, comptés deux fois. Plus vous avez de Héros à points, mieux elle vaut.
+lesson-heroes-one-katharina-wrong = C'est possible, mais engagez ici Katharina.
+lesson-heroes-one-klaus = Klaus compte une seconde fois ce que rapporte votre Objectif A. Vous avez beaucoup de ses clients de votre côté : engagez-le.
+lesson-heroes-one-klaus-done = Vos points d'Objectif A figurent encore une fois au décompte, en points bonus des Héros.
+lesson-heroes-one-klaus-wrong = Rien d'autre ici ne répète l'Objectif A. Engagez Klaus.
+
+lesson-heroes-two = Leonore, Mathäus, Suse
+lesson-heroes-two-about = Trois Héros qui tirent des points de ce que vous avez déjà fait.
+lesson-heroes-two-leonore = Chaque tablée servie vous a donné un point sur vos cartes Points de victoire. Leonore les compte une seconde fois. Engagez-la.
+lesson-heroes-two-leonore-done = Un point de plus pour chaque tablée que vous avez servie, et pour les suivantes.
+lesson-heroes-two-leonore-wrong = Vos nombreuses tablées servies appellent Leonore. Engagez-la.
+lesson-heroes-two-mathaus = Mathäus rapporte un point par deux chapeaux voisins de votre côté, de toutes couleurs. Trois chapeaux ensemble font deux paires. Engagez-le.
+lesson-heroes-two-mathaus-done = Toutes les paires de chapeaux de votre côté comptent désormais, celles des prochaines tablées aussi.
+lesson-heroes-two-mathaus-wrong = Regardez les chapeaux de votre côté. Mathäus en fait des points : engagez-le.
+lesson-heroes-two-suse = Suse fait avec les nattes ce que Mathäus fait avec les chapeaux. Engagez-la.
+lesson-heroes-two-suse-done = Un point par deux voisins à nattes de votre côté. Ces pouvoirs ne se doublent pas l'un l'autre.
+lesson-heroes-two-suse-wrong = Regardez les nattes de votre côté. Suse en fait des points : engagez-la.
+
+lesson-food-clock = L'horloge de la partie
+lesson-food-clock-about = Comment la pioche Nourriture met fin à la partie, et qui en décide.
+lesson-food-clock-go = Il ne reste que trois cartes dans la pioche Nourriture. Une fois vide, c'est la fin, et vous pouvez la provoquer maintenant. Retournez en cuisine.
+lesson-food-clock-go-done = Vous piochez autant de cartes que vous en défaussez.
+lesson-food-clock-go-wrong = Cela peut être bon aussi, mais ici vous arrêtez l'horloge en cuisine. Allez-y.
+lesson-food-clock-throw = Défaussez au moins trois cartes, pour vider la pioche.
+lesson-food-clock-throw-done = La pioche est vide. Vous aviez commencé la partie, votre rival a donc encore un tour ; s'il l'avait vidée, tout serait fini aussitôt. La douzième tablée met fin à la partie elle aussi.
+lesson-food-clock-throw-wrong = Il resterait de la nourriture dans la pioche. Défaussez trois cartes ou plus.
+
+lesson-last-turn = Renoncer au dernier tour
+lesson-last-turn-about = Le seul tour que vous n'êtes pas tenu d'utiliser.
+lesson-last-turn-decline = Le premier joueur a provoqué la fin, et le dernier tour est à vous. C'est le seul moment où vous pouvez renoncer et garder vos cartes Pièces, un point chacune. Passez.
+lesson-last-turn-decline-done = La partie est finie et l'on compte : cartes Points de victoire, Héros, cartes Pièces, Objectifs A et B, points bonus des Héros.
+lesson-last-turn-decline-wrong = C'est permis, mais essayez ici l'autre voie : passez.
