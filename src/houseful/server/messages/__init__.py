@@ -34,6 +34,9 @@ from houseful.server.messages.games import (
     RuleRemark,
     RuleSection,
     RuleTable,
+    Strategy,
+    StrategyBlock,
+    StrategyPart,
 )
 from houseful.server.messages.people import ChangedPerson, GivenToken, LinkToken, Me, NewPerson, TokenInfo, TokenList
 from houseful.server.messages.play import NewMove, NewUndo, State, Told, UndoAsked
@@ -168,6 +171,9 @@ __all__ = [
     "SoloRecord",
     "StandIn",
     "State",
+    "Strategy",
+    "StrategyBlock",
+    "StrategyPart",
     "TableInfo",
     "TableList",
     "TableReminders",
