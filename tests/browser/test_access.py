@@ -12,6 +12,7 @@ PLACES = (
     "/settings",
     "/you",
     "/rules/overbooking",
+    "/strategy/overbooked",
     "/cards/overbooking#4%20oak",
     "/attic",
     "/score/overbooking",

@@ -1,4 +1,4 @@
-"""Every sentence that a player can read, with its file and line: Fluent messages and blocks of rulebooks."""
+"""Every sentence that a player can read, with its place: Fluent messages, blocks of rulebooks and strategy pages."""
 
 import re
 from collections.abc import Iterator
@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import houseful
 from houseful.core.text.i18n import LANGUAGES
+from houseful.core.text.strategy import written_in
 from houseful.games import NAMES, find_game
 
 PACKAGE = Path(houseful.__file__).parent
@@ -47,6 +48,8 @@ def sentences_in(language: str) -> Iterator[Sentence]:
         yield from fluent_sentences(folder / "words" / f"{language}.ftl", language, game)
         yield from fluent_sentences(folder / "lessons" / "words" / f"{language}.ftl", language, game)
         yield from rulebook_sentences(folder / "rules" / f"{language}.md", language, game)
+        if written_in(folder, language) == language:
+            yield from rulebook_sentences(folder / "strategy" / f"{language}.md", language, game)
 
 
 def fluent_sentences(file: Path, language: str, game: str | None) -> Iterator[Sentence]:

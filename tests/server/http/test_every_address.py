@@ -12,7 +12,7 @@ from houseful.server.limits import Limits
 from tests.server.support.in_process import Guest, serving_here
 
 ADDRESSES = ["/health", "/metrics", "/schema", "/schema/socket", "/api/games", "/api/rules/overbooking"]
-ADDRESSES += ["/api/games/overbooking/cards", "/api/tables"]
+ADDRESSES += ["/api/games/overbooking/cards", "/api/strategy/overbooking", "/api/tables"]
 
 
 def ask(folder: Path, methods: str, paths: list[str], **serving: object) -> list[httpx.Response]:

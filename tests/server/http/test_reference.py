@@ -8,6 +8,7 @@ import pytest
 
 from houseful.core.gallery import shelves_of
 from houseful.core.text.rulebook import CardTable, DrawingNamed, Paragraph, Remark, sections
+from houseful.core.text.strategy import parts_of, strategy_text, written_in
 from houseful.games import NAMES, find_game
 from tests.server.support.clients import Client
 from tests.server.support.processes import Server
@@ -52,6 +53,24 @@ def test_a_rulebook_shows_tables_and_drawings_where_they_stand(visitor: ClientCo
             assert block["caption"]
             assert block["picture"]
             assert block["view"] or block["cards"]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_strategy_page_in_the_language_that_is_asked_for(visitor: ClientConnection, game: str) -> None:
+    page = visitor().get(f"/api/strategy/{game}", language="it")
+    written = parts_of(strategy_text(find_game(game).folder, "it"))
+    assert (page["game"], page["language"]) == (game, written_in(find_game(game).folder, "it"))
+    assert [part["title"] for part in page["parts"]] == [part.title for part in written]
+    assert [[block["text"] for block in part["blocks"]] for part in page["parts"]] == [
+        [block.text for block in part.blocks] for part in written
+    ]
+    assert any(block["rows"] for part in page["parts"] for block in part["blocks"])
+
+
+def test_a_strategy_page_of_no_game_or_in_no_language_of_ours_is_refused(visitor: ClientConnection) -> None:
+    assert visitor().get("/api/strategy/overbooking")["language"] == "en"
+    visitor().get("/api/strategy/chess", 400)
+    visitor().get("/api/strategy/overbooking", 400, language="la")
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -27,6 +27,7 @@ export type PreviewedMove = Types['PreviewedMove']
 export type Hint = Types['Hint']
 export type Verdict = Types['Verdict']
 export type Rulebook = Types['Rulebook']
+export type Strategy = Types['Strategy']
 export type GlossaryTerm = Types['GlossaryTerm']
 export type CardGallery = Types['CardGallery']
 export type Shelf = Types['Shelf']
@@ -163,5 +164,6 @@ export const api = {
   attempt: (game: string, name: string, attempt: Types['NewAttempt']) =>
     ask<Attempted>('POST', `/api/lessons/${game}/${encodeURIComponent(name)}/attempts`, attempt),
   glossary: () => ask<Types['Glossary']>('GET', `/api/glossary?language=${settings.language}`),
+  strategy: (game: string) => ask<Strategy>('GET', `/api/strategy/${game}?language=${settings.language}`),
   rules: (game: string) => ask<Rulebook>('GET', `/api/rules/${game}?language=${settings.language}`),
 }

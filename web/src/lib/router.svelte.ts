@@ -1,4 +1,4 @@
-/** Addresses: /, /table/ID, /replay/ID, /rules/GAME, /cards/GAME (with ?table=ID, during a game), /score/GAME, /learn, /learn/GAME, /learn/GAME/LESSON, /settings, /you, /me (a personal link), /mail (a link of a mail). */
+/** Addresses: /, /table/ID, /replay/ID, /rules/GAME, /strategy/GAME, /cards/GAME (with ?table=ID, during a game), /score/GAME, /learn, /learn/GAME, /learn/GAME/LESSON, /settings, /you, /me (a personal link), /mail (a link of a mail). */
 import { inside, under } from './root'
 
 const here = () => inside(location.pathname) ?? '/'

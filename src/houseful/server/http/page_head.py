@@ -21,6 +21,7 @@ PAGES = {  # as the page itself has them
     "table": "src/table/TablePage.svelte",
     "replay": "src/pages/Replay.svelte",
     "rules": "src/pages/Rules.svelte",
+    "strategy": "src/pages/Strategy.svelte",
     "cards": "src/pages/Cards.svelte",
     "learn": "src/pages/Learn.svelte",
     "score": "src/pages/Score.svelte",

@@ -34,6 +34,9 @@ from houseful.server.messages.games import (
     RuleRemark,
     RuleSection,
     RuleTable,
+    Strategy,
+    StrategyBlock,
+    StrategyPart,
 )
 from houseful.server.messages.lessons import (
     Attempted,
@@ -184,6 +187,9 @@ __all__ = [
     "SoloRecord",
     "StandIn",
     "State",
+    "Strategy",
+    "StrategyBlock",
+    "StrategyPart",
     "TableInfo",
     "TableList",
     "TableReminders",

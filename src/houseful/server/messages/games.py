@@ -77,6 +77,28 @@ class Rulebook(msgspec.Struct):
     lines: dict[str, str]  # the rule behind each line of the score sheet
 
 
+class StrategyBlock(msgspec.Struct):
+    """A paragraph of a strategy page, or a table: its rows, the head first."""
+
+    text: str
+    rows: list[list[str]]  # none: a paragraph
+
+
+class StrategyPart(msgspec.Struct):
+    """A heading of a strategy page, and what stands under it."""
+
+    title: str
+    blocks: list[StrategyBlock]
+
+
+class Strategy(msgspec.Struct):
+    """What wins a game, in one language: the title with opening words, then each part."""
+
+    game: str
+    language: str  # English where the page is not translated yet
+    parts: list[StrategyPart]
+
+
 class CardGallery(msgspec.Struct):
     """Every card of a game, and what has gone from a table's decks and piles as far as its viewer knows."""
 

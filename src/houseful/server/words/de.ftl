@@ -9,6 +9,7 @@ page-home = Startseite
 page-menu = Menü
 page-games = Die Spiele
 page-rules = Regeln
+page-strategy = Strategie
 page-score = Echten Tisch auswerten
 page-score-short = Werten
 page-settings = Einstellungen

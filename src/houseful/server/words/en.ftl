@@ -9,6 +9,7 @@ page-home = Home
 page-menu = Menu
 page-games = The games
 page-rules = Rules
+page-strategy = Strategy
 page-score = Score a real table
 page-score-short = Score
 page-settings = Settings

@@ -9,6 +9,7 @@ page-home = Accueil
 page-menu = Menu
 page-games = Les jeux
 page-rules = Règles
+page-strategy = Stratégie
 page-score = Compter une vraie partie
 page-score-short = Compter
 page-settings = Réglages

@@ -9,6 +9,7 @@ page-home = Inizio
 page-menu = Menu
 page-games = I giochi
 page-rules = Regole
+page-strategy = Strategia
 page-score = Conta una partita vera
 page-score-short = Conta
 page-settings = Impostazioni

@@ -9,6 +9,7 @@ page-home = Begin
 page-menu = Menu
 page-games = De spellen
 page-rules = Regels
+page-strategy = Strategie
 page-score = Echte tafel tellen
 page-score-short = Tellen
 page-settings = Instellingen

@@ -14,10 +14,11 @@ from houseful.server.http.routes.reminders import REMINDERS
 from houseful.server.http.routes.replays import REPLAYS
 from houseful.server.http.routes.rulebooks import RULEBOOKS
 from houseful.server.http.routes.sheets import SHEETS
+from houseful.server.http.routes.strategy import STRATEGY
 from houseful.server.http.routes.tables import TABLES
 
 HANDLERS = [
-    *(*PEOPLE, *RECORD, *REMINDERS, *GAMES, *SHEETS, *RULEBOOKS, *LESSONS),
+    *(*PEOPLE, *RECORD, *REMINDERS, *GAMES, *SHEETS, *RULEBOOKS, *LESSONS, *STRATEGY),
     *(*TABLES, *PLAY, *PREVIEWS, *PROSE, *CHAT, *REPLAYS),
 ]
 API = Router("/api", route_handlers=HANDLERS)
