@@ -8,6 +8,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, TypedDict
 
+from houseful.core.account import Account, points_alone
 from houseful.core.compile.record import Memory, Record
 from houseful.core.compile.rule import announce_compiling
 from houseful.core.compile.specialize import EntryPoints, Verbs
@@ -144,6 +145,7 @@ class Presentation:
     certain_points: Callable[[View, list[Event]], list[int] | None] = nothing_certain
     # Who pays for what in a move, from the view before it and its events.
     portions: Callable[[View, list[Event]], list[Portion] | None] = nothing_paid
+    account: Account = points_alone  # why a score stands as it does, from a view
     draw: Callable[[View], str] = no_drawing  # a spectator's view of the final table, as SVG
     grounds: tuple[str, str] = ("#2b2430", "#f3e9d8")  # the colours behind the players and the table
 

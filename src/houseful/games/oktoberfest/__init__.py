@@ -17,6 +17,7 @@ from houseful.games.oktoberfest.read_box import read_box
 from houseful.games.oktoberfest.score_case import score_case
 from houseful.games.oktoberfest.scoring import LINES, TIE_BREAKS, scores
 from houseful.games.oktoberfest.show import sentences
+from houseful.games.oktoberfest.show.account import account
 from houseful.games.oktoberfest.show.event_builders import events_for_seat
 from houseful.games.oktoberfest.show.events import OktoberfestEvent
 from houseful.games.oktoberfest.show.gallery import gallery, gone
@@ -144,6 +145,7 @@ GAME = Game(
         tidy=tidy,
         score_sources=score_sources,
         portions=portions,
+        account=account,
         draw=draw,
         grounds=("#1f4d3a", "#ecd9b4"),
     ),

@@ -16,6 +16,7 @@ from houseful.games.overbooking.rounds import deal
 from houseful.games.overbooking.score_case import score_case
 from houseful.games.overbooking.scoring import LINES, scores
 from houseful.games.overbooking.show import sentences
+from houseful.games.overbooking.show.account import account
 from houseful.games.overbooking.show.certain_points import certain_points
 from houseful.games.overbooking.show.event_builders import events_for_seat
 from houseful.games.overbooking.show.events import OverbookingEvent
@@ -134,6 +135,7 @@ GAME = Game(
         gone=gone,
         score_sources=score_sources,
         certain_points=certain_points,
+        account=account,
         draw=draw,
         grounds=("#4a2f52", "#eadff0"),
     ),
