@@ -165,6 +165,7 @@ GAME = Game(
         verbs=Verbs(deal, legal, play, scores, redeal, observe),
         moves=MOVES,
         options=OPTIONS,
+        first_game={"events": 0, "symbols": False, "complex": False},
         set_options=set_options,
         lines=LINES,
         tie_breaks=1,

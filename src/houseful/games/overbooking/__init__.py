@@ -24,6 +24,7 @@ from houseful.games.overbooking.show.gallery import gallery, gone
 from houseful.games.overbooking.show.names import unshared
 from houseful.games.overbooking.show.notation import notation
 from houseful.games.overbooking.show.picture import draw
+from houseful.games.overbooking.show.reasons import reasons
 from houseful.games.overbooking.show.refusals import REFUSALS, refusal
 from houseful.games.overbooking.show.score_sources import score_sources
 from houseful.games.overbooking.show.telling import STORY
@@ -103,6 +104,7 @@ GAME = Game(
         verbs=Verbs(deal, legal, play, scores, redeal, observe),
         moves=MOVES,
         options=(Choice("bonus", BONUSES, "expert"), Choice("peek", (True, False), True)),
+        first_game={"bonus": "none"},
         set_options=set_options,
         lines=LINES,
         tie_breaks=1,
@@ -135,6 +137,7 @@ GAME = Game(
         gone=gone,
         score_sources=score_sources,
         certain_points=certain_points,
+        reasons=reasons,
         account=account,
         draw=draw,
         grounds=("#4a2f52", "#eadff0"),

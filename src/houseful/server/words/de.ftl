@@ -784,3 +784,16 @@ refused-server-database-unwritable = Gerade kann nichts gespeichert werden; bitt
 refused-server-database-moved = Die Datei der Datenbank wurde gelöscht oder ersetzt. Bis der Server neu gestartet ist, wird nichts gespeichert.
 refused-server-crash = Hier ist etwas schiefgegangen. Es wurde notiert.
 refused-server-no-hints = An diesem Tisch gibt es keine Tipps.
+
+## Warum ein Tipp zu einem Zug rät
+
+reason-brings = Das bringt sofort { $points }: { $lines }.
+reason-prepares = Mit dem besten Zug danach sind es { $points } noch in diesem Zug: { $lines }.
+reason-pays = Das kostet sofort { $points }: { $lines }.
+reason-next = Nächstbester Zug: { $move }, am Ende etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} schlechter.
+reason-equal = Fast ebenso gut: { $move }.
+reason-costs = Jener andere Zug würde sofort kosten: { $lines }.
+reason-tried = Damit lief es am besten, als ein Bot { $rounds }-mal von hier weiterspielte.

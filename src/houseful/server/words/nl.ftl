@@ -784,3 +784,16 @@ refused-server-database-unwritable = Er kan op dit moment niets worden opgeslage
 refused-server-database-moved = Het databasebestand is verwijderd of vervangen. Er wordt niets opgeslagen totdat de server opnieuw is gestart.
 refused-server-crash = Hier ging iets mis. Het is genoteerd.
 refused-server-no-hints = Aan deze tafel zijn er geen tips.
+
+## Waarom een tip een zet aanraadt
+
+reason-brings = Het levert meteen { $points } op: { $lines }.
+reason-prepares = Met de beste zet erna wordt het { $points } in deze zelfde beurt: { $lines }.
+reason-pays = Het kost meteen { $points }: { $lines }.
+reason-next = Op een na best: { $move }, aan het eind ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} slechter.
+reason-equal = Bijna even goed: { $move }.
+reason-costs = Die andere zet zou meteen kosten: { $lines }.
+reason-tried = Dit ging het best toen een bot vanaf hier { $rounds } keer verder speelde.

@@ -542,3 +542,5 @@ tent-account-hero-bonus = { $count ->
     [0] Hier bringt am Ende kein Held zusätzliche Punkte.
    *[other] Diese bringen Punkte dazu: { $heroes }.
 }
+
+tent-advice-hero = { $hero }: { $traits }.

@@ -506,3 +506,5 @@ tent-account-hero-bonus = { $count ->
     [0] No hero here adds points at the end.
    *[other] These add points: { $heroes }.
 }
+
+tent-advice-hero = { $hero }: { $traits }.

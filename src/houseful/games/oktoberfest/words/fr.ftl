@@ -551,3 +551,5 @@ tent-account-hero-bonus = { $count ->
     [0] Aucun Héros n’ajoute ici de points à la fin.
    *[other] Ajoutent des points : { $heroes }.
 }
+
+tent-advice-hero = { $hero } : { $traits }.

@@ -551,3 +551,5 @@ tent-account-hero-bonus = { $count ->
     [0] Qui nessun eroe aggiunge punti alla fine.
    *[other] Aggiungono punti: { $heroes }.
 }
+
+tent-advice-hero = { $hero }: { $traits }.

@@ -539,3 +539,5 @@ tent-account-hero-bonus = { $count ->
     [0] Geen held voegt hier aan het eind punten toe.
    *[other] Deze voegen punten toe: { $heroes }.
 }
+
+tent-advice-hero = { $hero }: { $traits }.

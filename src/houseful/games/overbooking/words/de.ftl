@@ -463,3 +463,21 @@ hotel-account-crests = { $bonus ->
 }
 hotel-account-crest = { $count } × { $crest } ({ $points })
 hotel-account-crest-nothing = { $count } × { $crest }
+
+## Warum ein Tipp zu einem Zug rät
+
+hotel-advice-coins = { $coins ->
+    [one] Das bringt { $coins } Münze
+   *[other] Das bringt { $coins } Münzen
+}, wenn { $beds ->
+    [one] ein Bett frei ist.
+   *[other] { $beds } Betten frei sind.
+}
+hotel-advice-beds = { $same ->
+    [True] { $most ->
+        [one] Die Schlange braucht dann { $most } Bett
+       *[other] Die Schlange braucht dann { $most } Betten
+    }
+   *[False] Die Schlange braucht dann { $least } bis { $most } Betten
+}, das Hotel hat { $beds }.
+hotel-advice-at-back = An der Hintertür: { $kind } – { $does }.

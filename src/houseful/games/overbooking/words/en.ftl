@@ -441,3 +441,21 @@ hotel-account-crests = { $bonus ->
 }
 hotel-account-crest = { $count } × { $crest } ({ $points })
 hotel-account-crest-nothing = { $count } × { $crest }
+
+## Why a hint advises a move
+
+hotel-advice-coins = { $coins ->
+    [one] It brings { $coins } coin
+   *[other] It brings { $coins } coins
+} if it gets { $beds ->
+    [one] its bed.
+   *[other] its { $beds } beds.
+}
+hotel-advice-beds = { $same ->
+    [True] { $most ->
+        [one] The line then wants { $most } bed
+       *[other] The line then wants { $most } beds
+    }
+   *[False] The line then wants { $least } to { $most } beds
+}, the hotel has { $beds }.
+hotel-advice-at-back = At the back door: { $kind } – { $does }.

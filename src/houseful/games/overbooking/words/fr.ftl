@@ -462,3 +462,21 @@ hotel-account-crests = { $bonus ->
 }
 hotel-account-crest = { $count } × { $crest } ({ $points })
 hotel-account-crest-nothing = { $count } × { $crest }
+
+## Pourquoi un conseil propose un coup
+
+hotel-advice-coins = { $coins ->
+    [one] Elle rapporte { $coins } pièce
+   *[other] Elle rapporte { $coins } pièces
+} si elle obtient { $beds ->
+    [one] son lit.
+   *[other] ses { $beds } lits.
+}
+hotel-advice-beds = { $same ->
+    [True] { $most ->
+        [one] La file demande alors { $most } lit
+       *[other] La file demande alors { $most } lits
+    }
+   *[False] La file demande alors de { $least } à { $most } lits
+}, l’hôtel en a { $beds }.
+hotel-advice-at-back = À la porte de derrière : { $kind } – { $does }.

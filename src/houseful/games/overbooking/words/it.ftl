@@ -462,3 +462,21 @@ hotel-account-crests = { $bonus ->
 }
 hotel-account-crest = { $count } × { $crest } ({ $points })
 hotel-account-crest-nothing = { $count } × { $crest }
+
+## Perché un suggerimento propone una mossa
+
+hotel-advice-coins = { $coins ->
+    [one] Porta { $coins } moneta
+   *[other] Porta { $coins } monete
+} se ottiene { $beds ->
+    [one] il suo letto.
+   *[other] i suoi { $beds } letti.
+}
+hotel-advice-beds = { $same ->
+    [True] { $most ->
+        [one] La fila vuole allora { $most } letto
+       *[other] La fila vuole allora { $most } letti
+    }
+   *[False] La fila vuole allora da { $least } a { $most } letti
+}, l’hotel ne ha { $beds }.
+hotel-advice-at-back = Alla porta sul retro: { $kind } – { $does }.

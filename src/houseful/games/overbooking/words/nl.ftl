@@ -463,3 +463,21 @@ hotel-account-crests = { $bonus ->
 }
 hotel-account-crest = { $count } × { $crest } ({ $points })
 hotel-account-crest-nothing = { $count } × { $crest }
+
+## Waarom een tip een zet aanraadt
+
+hotel-advice-coins = { $coins ->
+    [one] Het levert { $coins } munt op
+   *[other] Het levert { $coins } munten op
+} als er { $beds ->
+    [one] een bed vrij is.
+   *[other] { $beds } bedden vrij zijn.
+}
+hotel-advice-beds = { $same ->
+    [True] { $most ->
+        [one] De rij wil dan { $most } bed
+       *[other] De rij wil dan { $most } bedden
+    }
+   *[False] De rij wil dan { $least } tot { $most } bedden
+}, het hotel heeft er { $beds }.
+hotel-advice-at-back = Aan de achterdeur: { $kind } – { $does }.
