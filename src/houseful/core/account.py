@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Literal, TypedDict
 
-# What may become of a line: nothing any more, only more points, only fewer, or both.
-Stands = Literal["settled", "rises", "falls", "open"]
+# What may become of a line: nothing any more; only more points, or only fewer, than are safe or lost for good;
+# a loss for now that can only get smaller; or anything.
+Stands = Literal["settled", "rises", "falls", "fades", "open"]
 View = dict[str, Any]
 
 
@@ -35,5 +36,5 @@ def account_of(account: Account, view: View, seat: int, language: str) -> list[P
 
 
 def certain_of(parts: list[Part]) -> int:
-    """The points that nobody can lose or win back any more: those of all lines that are not open."""
-    return sum(part["points"] for part in parts if part["stands"] != "open")
+    """The points that nobody can lose or win back any more."""
+    return sum(part["points"] for part in parts if part["stands"] in ("settled", "rises", "falls"))

@@ -797,3 +797,20 @@ reason-next = Nächstbester Zug: { $move }, am Ende etwa { $points ->
 reason-equal = Fast ebenso gut: { $move }.
 reason-costs = Jener andere Zug würde sofort kosten: { $lines }.
 reason-tried = Damit lief es am besten, als ein Bot { $rounds }-mal von hier weiterspielte.
+
+## Zahlen erklärt
+
+page-account = Punkte jetzt: { $name }
+page-account-certain = Bisher sicher: { $points }. Der Rest kann sich noch ändern.
+page-stands-settled = endgültig
+page-stands-rises = sicher, kann wachsen
+page-stands-falls = endgültig verloren
+page-stands-fades = fürs Erste
+page-stands-open = kann sich ändern
+page-gains = Seit deinem letzten Zug, { $name }
+page-first-game = Meine erste Partie: einfache Regeln
+page-first-rules = Regeln
+page-first-no = Alle Regeln
+page-first-note = In einer ersten Partie bleibt alles weg, was warten kann, und die Bots sind Neulinge.
+page-hints-bots = Gegen Bots
+page-hint-why = Warum?

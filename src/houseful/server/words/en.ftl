@@ -797,3 +797,20 @@ reason-next = Next best: { $move }, about { $points ->
 reason-equal = Nearly as good: { $move }.
 reason-costs = That other move would cost at once: { $lines }.
 reason-tried = It did best when a bot played on from here { $rounds } times.
+
+## Numbers explained
+
+page-account = Points now: { $name }
+page-account-certain = Certain so far: { $points }. The rest may still change.
+page-stands-settled = final
+page-stands-rises = safe, may grow
+page-stands-falls = lost for good
+page-stands-fades = for now
+page-stands-open = may change
+page-gains = Since your last turn, { $name }
+page-first-game = My first game: simple rules
+page-first-rules = Rules
+page-first-no = All rules
+page-first-note = For a first game everything that may wait is left out, and the bots are novices.
+page-hints-bots = Against bots
+page-hint-why = Why?

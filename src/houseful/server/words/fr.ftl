@@ -797,3 +797,20 @@ reason-next = Le coup suivant : { $move }, environ { $points ->
 reason-equal = Presque aussi bon : { $move }.
 reason-costs = Cet autre coup coûterait tout de suite : { $lines }.
 reason-tried = C’est ce qui a le mieux réussi quand un robot a continué { $rounds } fois à partir d’ici.
+
+## Les chiffres expliqués
+
+page-account = Points actuels : { $name }
+page-account-certain = Acquis jusqu’ici : { $points }. Le reste peut encore changer.
+page-stands-settled = définitif
+page-stands-rises = acquis, peut croître
+page-stands-falls = perdu pour de bon
+page-stands-fades = pour l’instant
+page-stands-open = peut changer
+page-gains = Depuis votre dernier tour, { $name }
+page-first-game = Ma première partie : règles simples
+page-first-rules = Règles
+page-first-no = Toutes les règles
+page-first-note = Pour une première partie, tout ce qui peut attendre est laissé de côté, et les robots sont débutants.
+page-hints-bots = Contre des robots
+page-hint-why = Pourquoi ?

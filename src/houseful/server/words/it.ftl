@@ -797,3 +797,20 @@ reason-next = La mossa successiva: { $move }, circa { $points ->
 reason-equal = Quasi altrettanto buona: { $move }.
 reason-costs = Quell’altra mossa costerebbe subito: { $lines }.
 reason-tried = È andata meglio quando un bot ha continuato da qui { $rounds } volte.
+
+## I numeri spiegati
+
+page-account = Punti adesso: { $name }
+page-account-certain = Sicuri finora: { $points }. Il resto può ancora cambiare.
+page-stands-settled = definitivo
+page-stands-rises = al sicuro, può crescere
+page-stands-falls = perso per sempre
+page-stands-fades = per ora
+page-stands-open = può cambiare
+page-gains = Dal tuo ultimo turno, { $name }
+page-first-game = La mia prima partita: regole semplici
+page-first-rules = Regole
+page-first-no = Tutte le regole
+page-first-note = Per una prima partita si lascia fuori tutto ciò che può aspettare, e i bot sono principianti.
+page-hints-bots = Contro i bot
+page-hint-why = Perché?

@@ -797,3 +797,20 @@ reason-next = Op een na best: { $move }, aan het eind ongeveer { $points ->
 reason-equal = Bijna even goed: { $move }.
 reason-costs = Die andere zet zou meteen kosten: { $lines }.
 reason-tried = Dit ging het best toen een bot vanaf hier { $rounds } keer verder speelde.
+
+## Getallen uitgelegd
+
+page-account = Punten nu: { $name }
+page-account-certain = Zeker tot nu toe: { $points }. De rest kan nog veranderen.
+page-stands-settled = definitief
+page-stands-rises = veilig, kan groeien
+page-stands-falls = definitief verloren
+page-stands-fades = voorlopig
+page-stands-open = kan veranderen
+page-gains = Sinds je vorige beurt, { $name }
+page-first-game = Mijn eerste spel: eenvoudige regels
+page-first-rules = Regels
+page-first-no = Alle regels
+page-first-note = In een eerste spel blijft alles weg wat kan wachten, en de bots zijn beginners.
+page-hints-bots = Tegen bots
+page-hint-why = Waarom?

@@ -9,7 +9,7 @@ from houseful.games.overbooked.show.rule_texts import text_of
 from houseful.games.overbooked.show.view import OverbookedView
 
 # Whoever sits keeps a seat taken, plus-one cards are kept, and nobody comes back from the stairs.
-STANDS: dict[str, Stands] = {"empty-seats": "rises", "bonus-cards": "rises", "overbooked": "falls"}
+STANDS: dict[str, Stands] = {"empty-seats": "fades", "bonus-cards": "rises", "overbooked": "falls"}
 CROWDS = ("rugby", "friends", "seniors")
 
 
