@@ -93,7 +93,7 @@ async function pointsSection(scene: Scene, seat: number, line: string | null): P
   if (!account) return null
   if (line === null) {
     const parts = account.parts.filter(({ points }) => points)
-    const title = say('page-account', { name: scene.nameOf(seat) })
+    const title = say('page-account-title', { name: scene.nameOf(seat) })
     return { title, parts: parts.length ? parts : account.parts, total: account.total, certain: account.certain }
   }
   const part = account.parts.find((one) => one.line === line)

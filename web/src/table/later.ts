@@ -1,6 +1,8 @@
 /** What a table needs later than its board: fetched when everything else is done, so that it is there when it is wanted,
  * also without a connection. */
 
+import { needWords } from '$lib/words.svelte'
+
 const PAUSE = 2000 // milliseconds, after which a slow phone has drawn its board
 
 /** Fetch the end of the game and what lies beside the board; what it returns calls that off. */
@@ -11,6 +13,7 @@ export function fetchLater(): () => void {
       import('./Explanation.svelte'),
       import('./Story.svelte'),
       import('./Talk.svelte'),
+      needWords('pages'),
     ])
       part.catch(() => {}) // fetched again when it is wanted
   }, PAUSE)

@@ -800,7 +800,7 @@ reason-tried = Damit lief es am besten, als ein Bot { $rounds }-mal von hier wei
 
 ## Zahlen erklärt
 
-page-account = Punkte jetzt: { $name }
+page-account-title = Punkte jetzt: { $name }
 page-account-certain = Bisher sicher: { $points }. Der Rest kann sich noch ändern.
 page-stands-settled = endgültig
 page-stands-rises = sicher, kann wachsen

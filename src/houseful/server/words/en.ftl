@@ -800,7 +800,7 @@ reason-tried = It did best when a bot played on from here { $rounds } times.
 
 ## Numbers explained
 
-page-account = Points now: { $name }
+page-account-title = Points now: { $name }
 page-account-certain = Certain so far: { $points }. The rest may still change.
 page-stands-settled = final
 page-stands-rises = safe, may grow

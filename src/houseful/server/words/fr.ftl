@@ -800,7 +800,7 @@ reason-tried = C’est ce qui a le mieux réussi quand un robot a continué { $r
 
 ## Les chiffres expliqués
 
-page-account = Points actuels : { $name }
+page-account-title = Points actuels : { $name }
 page-account-certain = Acquis jusqu’ici : { $points }. Le reste peut encore changer.
 page-stands-settled = définitif
 page-stands-rises = acquis, peut croître

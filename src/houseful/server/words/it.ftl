@@ -800,7 +800,7 @@ reason-tried = È andata meglio quando un bot ha continuato da qui { $rounds } v
 
 ## I numeri spiegati
 
-page-account = Punti adesso: { $name }
+page-account-title = Punti adesso: { $name }
 page-account-certain = Sicuri finora: { $points }. Il resto può ancora cambiare.
 page-stands-settled = definitivo
 page-stands-rises = al sicuro, può crescere

@@ -800,7 +800,7 @@ reason-tried = Dit ging het best toen een bot vanaf hier { $rounds } keer verder
 
 ## Getallen uitgelegd
 
-page-account = Punten nu: { $name }
+page-account-title = Punten nu: { $name }
 page-account-certain = Zeker tot nu toe: { $points }. De rest kan nog veranderen.
 page-stands-settled = definitief
 page-stands-rises = veilig, kan groeien
