@@ -159,6 +159,7 @@ class Party(TwinChecks):
     async def recall(self, watch: Watch) -> None:
         """Look back as far as one may: everything there was shown at its time, or is a spectator's."""
         recap = (await self.ask(watch.guest, "GET", "/recap")).json()
+        await self.ask(watch.guest, "GET", "/account")
         for ply in range(max(0, recap["start"], self.live.ply - 4), self.live.ply + 1):
             view = (await self.ask(watch.guest, "GET", f"/past?ply={ply}")).json()["view"]
             seen = watch.views.get((view["seat"], ply), view)
