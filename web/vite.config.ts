@@ -38,7 +38,7 @@ const GROUPS = [
     test: /\/src\/table\/(?!Waiting|TableOptions|TakeOver|NameTag|Invite|CardsPanel|Books|Keys|keys|Leave|Story\.|Talk|Panel|Explanation|explanations|End|Podium|Conf|Fair|Next|ScoreSh)/,
     priority: 2,
   },
-  { name: 'beside', test: /\/src\/table\/(Story\.|Talk|Panel|Explanation|explanations)/, priority: 1 },
+  { name: 'beside', test: /\/src\/table\/(Story\.|Talk|Panel)/, priority: 1 },
   { name: 'ending', test: /\/src\/table\/(End|Podium|Confetti|Fair|Next|ScoreSheet)/, priority: 1 },
   // A game's board with its pieces in one file, which a page of scores or cards takes whole.
   ...['overbooking', 'overbooked', 'oktoberfest'].map((game) => ({
