@@ -17,12 +17,14 @@ from houseful.games.oktoberfest.read_box import read_box
 from houseful.games.oktoberfest.score_case import score_case
 from houseful.games.oktoberfest.scoring import LINES, TIE_BREAKS, scores
 from houseful.games.oktoberfest.show import sentences
+from houseful.games.oktoberfest.show.account import account
 from houseful.games.oktoberfest.show.event_builders import events_for_seat
 from houseful.games.oktoberfest.show.events import OktoberfestEvent
 from houseful.games.oktoberfest.show.gallery import gallery, gone
 from houseful.games.oktoberfest.show.notation import notation, tidy
 from houseful.games.oktoberfest.show.picture import draw
 from houseful.games.oktoberfest.show.portions import portions
+from houseful.games.oktoberfest.show.reasons import reasons
 from houseful.games.oktoberfest.show.refusals import REFUSALS, refusal
 from houseful.games.oktoberfest.show.score_sources import score_sources
 from houseful.games.oktoberfest.show.table_options import CHANGES, COUNTINGS
@@ -111,6 +113,7 @@ GAME = Game(
             Choice("pairs", COUNTINGS, "overlapping", follows="series"),
             Choice("change", CHANGES, "none"),
         ),
+        first_game={"series": "overlapping", "pairs": "overlapping", "change": "none"},
         set_options=set_options,
         lines=LINES,
         tie_breaks=TIE_BREAKS,
@@ -144,6 +147,8 @@ GAME = Game(
         tidy=tidy,
         score_sources=score_sources,
         portions=portions,
+        reasons=reasons,
+        account=account,
         draw=draw,
         grounds=("#1f4d3a", "#ecd9b4"),
     ),

@@ -29,6 +29,7 @@ from houseful.games.overbooked.score_case import score_case
 from houseful.games.overbooked.scoring import LINES, scores
 from houseful.games.overbooked.setup import deal
 from houseful.games.overbooked.show import sentences
+from houseful.games.overbooked.show.account import account
 from houseful.games.overbooked.show.earlier_notation import move_of_version_1
 from houseful.games.overbooked.show.event_builders import events_for_seat
 from houseful.games.overbooked.show.events import OverbookedEvent
@@ -164,6 +165,7 @@ GAME = Game(
         verbs=Verbs(deal, legal, play, scores, redeal, observe),
         moves=MOVES,
         options=OPTIONS,
+        first_game={"events": 0, "symbols": False, "complex": False},
         set_options=set_options,
         lines=LINES,
         tie_breaks=1,
@@ -201,6 +203,7 @@ GAME = Game(
         score_sources=score_sources,
         shows_line=shows,
         gone=gone,
+        account=account,
         draw=draw,
         grounds=("#1f5f86", "#bfe0f1"),
     ),

@@ -1,15 +1,11 @@
 /** Cards in words, for screen readers. */
-import { has, say } from '$lib/words.svelte'
+import { say } from '$lib/words.svelte'
 import type { Letter } from './cabin'
 import type { Placement } from './pattern'
 import { signed } from './points'
 import type { Card } from './view'
 
 export const passenger = (letter: Letter): string => say(`plane-passenger-${letter.toLowerCase()}`)
-
-/** What a card is called; one of somebody's own pack is called by its id. */
-export const nameOf = (card: Card): string =>
-  has(`plane-name-${card.card}`) ? say(`plane-name-${card.card}`) : card.card
 
 /** Who wishes for which kind of seat. */
 const wishesOf = (card: Card): string =>
@@ -51,3 +47,11 @@ export function spokenOf(sitting: Map<string, Letter>, chosen: Placement, gain: 
   ]
   return told.filter(Boolean).join('. ')
 }
+
+/** What a card explains of itself: what those on it score for, its wishes, its symbol where symbols count. */
+export const subjectsOf = (card: Card, symbols: boolean): string =>
+  [
+    ...new Set(card.passengers.map((letter) => `card:${letter}`)),
+    ...(card.wishes.length ? ['rule:plane.place.wish'] : []),
+    ...(card.symbol && symbols ? [`rule:plane.symbol.${card.symbol}`] : []),
+  ].join('|')
