@@ -457,7 +457,7 @@ plane-page-price = { $price ->
         [one] { $price } Gutschein
        *[other] { $price } Gutscheine
     }
-plane-page-card = Karte { $place } vom Gate aus: { $face }. { $price ->
+plane-page-card = Karte { $place } vom Gate aus, „{ $name }“: { $face }. { $price ->
         [0] Kostenlos
         [one] Kostet einen Gutschein
        *[other] Kostet { $price } Gutscheine

@@ -435,7 +435,7 @@ plane-page-price = { $price ->
         [one] { $price } voucher
        *[other] { $price } vouchers
     }
-plane-page-card = Card { $place } from the gate: { $face }. { $price ->
+plane-page-card = Card { $place } from the gate, “{ $name }”: { $face }. { $price ->
         [0] Free
         [one] Costs one voucher
        *[other] Costs { $price } vouchers

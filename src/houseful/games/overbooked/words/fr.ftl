@@ -458,7 +458,7 @@ plane-page-price = { $price ->
         [one] { $price } chèque
        *[other] { $price } chèques
     }
-plane-page-card = Carte { $place } depuis la porte : { $face }. { $price ->
+plane-page-card = Carte { $place } depuis la porte, « { $name } » : { $face }. { $price ->
         [0] Gratuite
         [one] Coûte un chèque-repas
        *[other] Coûte { $price } chèques-repas

@@ -458,7 +458,7 @@ plane-page-price = { $price ->
         [one] { $price } buono
        *[other] { $price } buoni
     }
-plane-page-card = Carta { $place } a partire dal gate: { $face }. { $price ->
+plane-page-card = Carta { $place } a partire dal gate, «{ $name }»: { $face }. { $price ->
         [0] Gratis
         [one] Costa un buono pasto
        *[other] Costa { $price } buoni pasto

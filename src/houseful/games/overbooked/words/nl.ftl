@@ -458,7 +458,7 @@ plane-page-price = { $price ->
         [one] { $price } bon
        *[other] { $price } bonnen
     }
-plane-page-card = Kaart { $place } vanaf de gate: { $face }. { $price ->
+plane-page-card = Kaart { $place } vanaf de gate, ‘{ $name }’: { $face }. { $price ->
         [0] Gratis
         [one] Kost één maaltijdbon
        *[other] Kost { $price } maaltijdbonnen
