@@ -8,7 +8,7 @@ const NAME = /^virtual:words\/([a-z]{2})$/
 
 /** What only the server and commands say; what they say reaches the page as sentences. */
 const ELSEWHERE =
-  /^(cli|play|mail)-|^fault-(?!choice-missing)|^refused-(?!server-unreadable)|^(hotel|plane|tent)-(ask|advice|case)-|^tent-event-/
+  /^(cli|play|mail)-|^fault-(?!choice-missing)|^refused-(?!server-unreadable)|^(hotel|plane|tent)-(ask|advice|case|guide)-|^tent-event-/
 
 function filesIn(folder: string, language: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
