@@ -30,6 +30,7 @@ RARE = {
     "overbooked": (),
     "oktoberfest": ("heroes-run-out",),
 }
+RARE_SEEDS = {"overbooking": (20,)}
 REPLAYS = Path(__file__).parents[1] / "replays"
 GAMES = 12  # of each sort
 
@@ -67,6 +68,8 @@ def whole_games(name: str, games: int) -> Iterator[Turn]:
     """Whole games of every sort, and those in which something rare happens."""
     for log in RARE[name]:
         yield from kept(name, log)
+    for seed in RARE_SEEDS.get(name, ()):
+        yield from turns(name, seed, DEALS[name][0])
     for options in DEALS[name]:
         for seed in range(games):
             yield from turns(name, seed, options)
