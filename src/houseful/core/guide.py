@@ -58,8 +58,8 @@ def each_alone(_event: Event) -> Hashable | None:
     return None
 
 
-def no_end(_view: View, _language: str) -> list[Note]:
-    """A game whose end speaks for itself."""
+def no_words(_view: View, _language: str) -> list[Note]:
+    """A game whose beginning and end speak for themselves."""
     return []
 
 
@@ -67,12 +67,13 @@ def no_end(_view: View, _language: str) -> list[Note]:
 class Guide:
     """How a game is explained to somebody who plays it for the first time."""
 
+    opening: Callable[[View, str], list[Note]] = no_words  # what the game is about, before one's first move
     before: Callable[[View, Sequence[str], str], list[Note]] = no_notes  # a decision, from a view and its legal moves
     meaning: Callable[[Moment, Sequence[Event]], Note | None] = no_meaning
     alike: Callable[[Event], Hashable | None] = each_alone  # events in a row with the same key are explained together
     silent: frozenset[str] = frozenset()  # kinds of events that need no explanation
     fates: frozenset[str] = frozenset()  # kinds of events that decide who gets a place and who goes
-    end: Callable[[View, str], list[Note]] = no_end
+    end: Callable[[View, str], list[Note]] = no_words
 
 
 def explained(

@@ -42,6 +42,7 @@ def test_a_guided_game_is_explained_to_its_end(visitor: Arrive, game: str) -> No
     pieces = {
         kind.__annotations__["kind"].__args__[0]: kind for kind in definition.presentation.story.piece_type.__args__
     }
+    moved = False
     for state, answer in decisions(visitor("Ada"), game):
         steps = answer["steps"]
         assert answer["ply"] == state["ply"]
@@ -55,7 +56,9 @@ def test_a_guided_game_is_explained_to_its_end(visitor: Arrive, game: str) -> No
                 line["events"][step["event"]]["kind"] for step in steps if step["ply"] == line["ply"] and step["said"]
             }
             assert heard >= {event["kind"] for event in line["events"]} - guide.silent
-        asked = [step["about"] for step in steps if step["said"] is None]
+        assert [step["about"] for step in steps].count("aim") == (not moved)
+        moved = True
+        asked = [step["about"] for step in steps if step["said"] is None and step["about"] != "aim"]
         assert asked
         assert set(asked) == {"end" if state["table"]["stage"] == "over" else "now"}
         assert [step["ply"] for step in steps] == sorted(step["ply"] for step in steps)
@@ -112,4 +115,4 @@ def test_what_was_taken_back_is_not_explained(visitor: Arrive) -> None:
     state = ada.post(f"{path}/moves", ply=0, move=state["legal"][0])
     ada.post(f"{path}/undo", ply=state["ply"])
     steps = ada.get(f"{path}/guide", seat=seat)["steps"]
-    assert {step["about"] for step in steps} == {"now"}
+    assert {step["about"] for step in steps} == {"aim", "now"}

@@ -88,6 +88,17 @@ export function withFriends(game: string, most = 0): TableSetup {
 export const closedUpTo = (most: number, players: number): SeatChoice[] =>
   Array.from({ length: Math.max(0, most - players) }, () => 'closed')
 
+/** The simplest rules of each game, for a first time. */
+const FIRST: Record<string, Record<string, unknown>> = {
+  overbooking: { bonus: 'none' },
+  overbooked: { events: 0, symbols: false, complex: false },
+}
+
+/** Me and a novice. */
+export function firstSetup(game: string): TableSetup {
+  return { ...usualSetup(game), seats: ['me', 'novice'], options: FIRST[game] ?? {}, hints: true }
+}
+
 function seatOf(seat: SeatChoice, name: string | undefined): NewTable['seats'][number] {
   if (seat === 'me') return name?.trim() ? { kind: 'me', name: name.trim() } : { kind: 'me' }
   if (seat === 'open' || seat === 'invite' || seat === 'closed') return { kind: seat }
@@ -95,7 +106,12 @@ function seatOf(seat: SeatChoice, name: string | undefined): NewTable['seats'][n
 }
 
 /** Lay the table and go there; the links for single seats are kept for the waiting room. */
-export async function createTable(game: string, setup: TableSetup, pack: string | null = null): Promise<void> {
+export async function createTable(
+  game: string,
+  setup: TableSetup,
+  pack: string | null = null,
+  oncreated: (table: string) => void = () => {},
+): Promise<void> {
   await person.known()
   const clock = setup.clock ? { per: setup.clock, seconds: Math.round(setup.minutes * 60) } : null
   const { id, commitment } = await api.commit()
@@ -116,6 +132,7 @@ export async function createTable(game: string, setup: TableSetup, pack: string 
   })
   keepDeal(table.id, { commitment, numbers: [number], first: true })
   if (Object.keys(invites).length) localStorage.setItem(`houseful-invites-${table.id}`, JSON.stringify(invites))
+  oncreated(table.id)
   go(`/table/${table.id}`)
 }
 

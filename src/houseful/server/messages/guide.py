@@ -6,11 +6,11 @@ import msgspec
 
 from houseful.server.messages.fields import Piece
 
-GuideAbout = Literal["happened", "fate", "now", "end"]
+GuideAbout = Literal["aim", "happened", "fate", "now", "end"]
 
 
 class GuideStep(msgspec.Struct):
-    """Something to read: what a move meant, why a guest was booked or sent away, what matters now, how it ended."""
+    """Something to read: the aim, what a move meant, why somebody stays or goes, what matters now, how it ended."""
 
     about: GuideAbout
     ply: int  # of the line of the move log that it is about; for what matters now, of the position

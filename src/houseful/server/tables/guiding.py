@@ -20,12 +20,22 @@ from houseful.server.tables.result_picture import names_at
 
 def guide_of(live: LiveTable, viewpoint: Viewpoint, language: str) -> GuideSteps:
     """Everything that a viewpoint is to read now, in its order."""
-    told = events_since(live.position, viewpoint, max(0, last_move_of(live, viewpoint) - 1))
+    last = last_move_of(live, viewpoint)
+    told = events_since(live.position, viewpoint, max(0, last - 1))
     seen = PublicViews(live)
     with people_named(names_at(live, language)):
-        steps = [step for line in told for step in about_line(live, seen, line, viewpoint, language)]
+        steps = [] if last or viewpoint is None else about_the_game(live, viewpoint, language)
+        steps += [step for line in told for step in about_line(live, seen, line, viewpoint, language)]
         steps += about_position(live, viewpoint, language)
     return GuideSteps(live.ply, steps)
+
+
+def about_the_game(live: LiveTable, viewpoint: Viewpoint, language: str) -> list[GuideStep]:
+    """What the game is about, for somebody who has not moved yet."""
+    if not live.position.is_dealt:
+        return []
+    notes = live.table.definition.presentation.guide.opening(live.table.view(viewpoint), language)
+    return [read_now("aim", 0, one) for one in notes]
 
 
 class PublicViews:

@@ -250,6 +250,7 @@ page-guide-first-short = Zum ersten Mal? Spiel mit Begleitung
 page-guide-first-about = Gegen einen Neuling und mit den einfachsten Regeln: Vor jedem deiner Züge liest du, worauf es ankommt, und nach den Zügen der anderen, was sie bedeuten.
 page-guide-off = Begleitung ausschalten
 page-guide-on = Begleitung einschalten
+page-guide-aim = Worum es geht
 page-guide-now = Worauf es jetzt ankommt
 page-guide-own = Was dein Zug ausgelöst hat
 page-guide-happened = Was { $name } getan hat

@@ -250,6 +250,7 @@ page-guide-first-short = First time? Play with a guide
 page-guide-first-about = Against a novice and with the simplest rules: before each of your moves you read what matters, and after the others’ moves what they meant.
 page-guide-off = Switch the guide off
 page-guide-on = Switch the guide on
+page-guide-aim = What it is about
 page-guide-now = What matters now
 page-guide-own = What your move brought about
 page-guide-happened = What { $name } did

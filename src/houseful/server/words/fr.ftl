@@ -250,6 +250,7 @@ page-guide-first-short = Première fois ? Jouez avec un guide
 page-guide-first-about = Contre un débutant et avec les règles les plus simples : avant chacun de vos coups, vous lisez ce qui compte, et après ceux des autres, ce qu’ils veulent dire.
 page-guide-off = Désactiver le guide
 page-guide-on = Activer le guide
+page-guide-aim = De quoi il s’agit
 page-guide-now = Ce qui compte maintenant
 page-guide-own = Ce que votre coup a provoqué
 page-guide-happened = Ce qu’a fait { $name }

@@ -250,6 +250,7 @@ page-guide-first-short = Prima volta? Gioca con una guida
 page-guide-first-about = Contro un principiante e con le regole più semplici: prima di ogni tua mossa leggi che cosa conta, e dopo quelle degli altri che cosa significano.
 page-guide-off = Disattiva la guida
 page-guide-on = Attiva la guida
+page-guide-aim = Di che cosa si tratta
 page-guide-now = Che cosa conta ora
 page-guide-own = Che cosa ha provocato la tua mossa
 page-guide-happened = Che cosa ha fatto { $name }

@@ -250,6 +250,7 @@ page-guide-first-short = Eerste keer? Speel met een gids
 page-guide-first-about = Tegen een beginner en met de eenvoudigste regels: vóór elke zet lees je waar het om gaat, en na de zetten van de anderen wat die betekenden.
 page-guide-off = Gids uitzetten
 page-guide-on = Gids aanzetten
+page-guide-aim = Waar het om gaat
 page-guide-now = Waar het nu om gaat
 page-guide-own = Wat jouw zet teweegbracht
 page-guide-happened = Wat { $name } heeft gedaan

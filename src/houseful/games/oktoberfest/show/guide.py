@@ -13,6 +13,11 @@ LITTLE_FOOD = 10  # cards left in the pile: the end is near
 FEW_TABLES = 4  # free places left in the festival
 
 
+def opening(_view: View, language: str) -> list[Note]:
+    """What the game is about."""
+    return [note("tent-guide-aim", "tent.aim", language)]
+
+
 def before(view: View, moves: Sequence[str], language: str) -> list[Note]:
     """What matters before a decision."""
     if list(moves) == ["pass"]:
@@ -23,8 +28,8 @@ def before(view: View, moves: Sequence[str], language: str) -> list[Note]:
 
 
 def draft(_view: View, _moves: Sequence[str], language: str) -> list[Note]:
-    """What the game is about, and the first hero."""
-    return [note("tent-guide-aim", "tent.aim", language), note("tent-guide-draft", "tent.setup.draft", language)]
+    """The first hero."""
+    return [note("tent-guide-draft", "tent.setup.draft", language)]
 
 
 def action(view: View, moves: Sequence[str], language: str) -> list[Note]:
@@ -146,4 +151,4 @@ def end(view: View, language: str) -> list[Note]:
     return [note("tent-guide-end", "tent.score.tie", language, **facts)]
 
 
-GUIDE = Guide(before=before, meaning=meaning, silent=SILENT, end=end)
+GUIDE = Guide(opening=opening, before=before, meaning=meaning, silent=SILENT, end=end)

@@ -16,6 +16,14 @@ FEW = 4  # passengers of a kind left: the last round is near
 LESSONS = ("couples", "kids", "crowd", "stairs", "empty")  # one for each turn after the first, again and again
 
 
+def opening(view: View, language: str) -> list[Note]:
+    """What the game is about."""
+    if view["solo"]:
+        return []
+    seats = sum(row.count(".") for row in view["seats"][view["seat"] or 0]["plane"])
+    return [note("plane-guide-aim", "plane.aim", language, seats=seats)]
+
+
 def before(view: View, moves: Sequence[str], language: str) -> list[Note]:
     """What matters before a decision."""
     phase = view["phase"]
@@ -31,14 +39,12 @@ def before(view: View, moves: Sequence[str], language: str) -> list[Note]:
 
 
 def taking(view: View, moves: Sequence[str], language: str) -> list[Note]:
-    """A card of the hall: first what the game is about, then each time another wish of the passengers."""
+    """A card of the hall: what it costs, and from the second turn on each time another wish of the passengers."""
     if view["solo"]:
         return [note("plane-guide-alone", "plane.solo.win", language, vouchers=view["seats"][0]["vouchers"])]
-    if view["round"] == 1:
-        seats = sum(row.count(".") for row in view["seats"][view["seat"]]["plane"])
-        notes = [note("plane-guide-aim", "plane.aim", language, seats=seats)]
-    else:
-        notes = [LESSON[LESSONS[(view["round"] - 2) % len(LESSONS)]](view, language)]
+    notes = []
+    if view["round"] > 1:
+        notes.append(LESSON[LESSONS[(view["round"] - 2) % len(LESSONS)]](view, language))
     if view["ending"]:
         notes.insert(0, note("plane-guide-last-round", "plane.end.round", language))
     else:
@@ -153,6 +159,7 @@ def end(view: View, language: str) -> list[Note]:
 
 
 GUIDE = Guide(
+    opening=opening,
     before=before,
     meaning=meaning,
     alike=alike,

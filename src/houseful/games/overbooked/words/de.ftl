@@ -295,7 +295,7 @@ plane-guide-did-take = { $price ->
 plane-guide-did-pay = { $count ->
         [one] Der Gutschein bleibt auf jener Karte
        *[other] Die Gutscheine bleiben auf jenen Karten
-    }: Wer sie nimmt, bekommt, was dort liegt, vielleicht du.
+    }: Wer so eine Karte nimmt, bekommt, was darauf liegt, vielleicht du.
 plane-guide-did-leave-out = Das Symbol der Karte erlaubt das: ein Passagier weniger, der einen Sitz braucht.
 plane-guide-did-absent = Wer wegbleibt, kostet nichts, füllt aber auch keinen Sitz.
 plane-guide-did-last-round = Im Vorrat aufgebraucht: { $who }. Diese Runde spielen alle zu Ende, dann wird gezählt.

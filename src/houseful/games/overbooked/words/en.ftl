@@ -273,7 +273,7 @@ plane-guide-did-take = { $price ->
 plane-guide-did-pay = { $count ->
         [one] The voucher stays on that card
        *[other] The vouchers stay on those cards
-    }: whoever takes it gets what lies there, perhaps you.
+    }: whoever takes such a card gets what lies on it, perhaps you.
 plane-guide-did-leave-out = The symbol of the card allows that: one passenger fewer to find a seat for.
 plane-guide-did-absent = Who stays away costs nothing, but fills no seat either.
 plane-guide-did-last-round = Gone from the supply: { $who }. Everybody gets to finish this round, then points are counted.

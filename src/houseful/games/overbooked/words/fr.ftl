@@ -296,7 +296,7 @@ plane-guide-did-take = { $price ->
 plane-guide-did-pay = { $count ->
         [one] Le chèque-repas reste sur cette carte
        *[other] Les chèques-repas restent sur ces cartes
-    } : qui la prend reçoit ce qui s'y trouve, peut-être vous.
+    } : qui prend une telle carte reçoit ce qui s'y trouve, peut-être vous.
 plane-guide-did-leave-out = Le symbole de la carte le permet : un passager de moins à asseoir.
 plane-guide-did-absent = Un absent ne coûte rien, mais ne remplit pas de siège non plus.
 plane-guide-did-last-round = Épuisés dans le stock : { $who }. Tout le monde finit cette manche, puis on compte.

@@ -296,7 +296,7 @@ plane-guide-did-take = { $price ->
 plane-guide-did-pay = { $count ->
         [one] Il buono pasto resta su quella carta
        *[other] I buoni pasto restano su quelle carte
-    }: chi la prende riceve quello che c'è sopra, forse tu.
+    }: chi prende una carta così riceve quello che c'è sopra, forse tu.
 plane-guide-did-leave-out = Il simbolo della carta lo permette: un passeggero in meno da far sedere.
 plane-guide-did-absent = Chi è assente non costa niente, ma non riempie nemmeno un posto.
 plane-guide-did-last-round = Finiti nella riserva: { $who }. Tutti completano questo round, poi si contano i punti.

@@ -296,7 +296,7 @@ plane-guide-did-take = { $price ->
 plane-guide-did-pay = { $count ->
         [one] De maaltijdbon blijft op die kaart
        *[other] De maaltijdbonnen blijven op die kaarten
-    }: wie ze pakt, krijgt wat erop ligt, misschien jij.
+    }: wie zo'n kaart pakt, krijgt wat erop ligt, misschien jij.
 plane-guide-did-leave-out = Het symbool van de kaart staat dat toe: één passagier minder die een stoel nodig heeft.
 plane-guide-did-absent = Wie wegblijft, kost niets, maar vult ook geen stoel.
 plane-guide-did-last-round = Op in de voorraad: { $who }. Iedereen speelt deze ronde uit, dan worden de punten geteld.

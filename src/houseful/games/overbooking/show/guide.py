@@ -17,6 +17,11 @@ TILE_TURN, POWER_TURN, HIDDEN_TURN = 2, 3, 4  # of the five in a round: what one
 TRICKS = ("merchants", "nobles", "maids", "workers", "monk", "soldiers")
 
 
+def opening(view: View, language: str) -> list[Note]:
+    """What the game is about."""
+    return [note("hotel-guide-aim", "hotel.aim", language, rounds=view["rounds"])]
+
+
 def before(view: View, moves: Sequence[str], language: str) -> list[Note]:
     """What matters before a decision: one thing about the turn, then how the hotels stand."""
     if view["checking"]:
@@ -47,11 +52,10 @@ def of_the_turn(view: View, moves: Sequence[str], turn: int, language: str) -> l
 
 
 def first_turn(view: View, language: str) -> list[Note]:
-    """What the game is about, and what a turn is."""
+    """What a turn is, and what the hotels ask for."""
     largest = max(view["hotels"], key=lambda hotel: hotel["beds"])
     facts = {"hotel": largest["hotel"], "beds": largest["beds"]}
     return [
-        note("hotel-guide-aim", "hotel.aim", language, rounds=view["rounds"]),
         note("hotel-guide-line", "hotel.book.order", language, **facts),
         *signs(view, language),
     ]
@@ -174,6 +178,7 @@ def together(event: Event) -> Hashable | None:
 
 POWERS = ("move-in", "beds", "replace", "favour", "decline", "idle")
 GUIDE = Guide(
+    opening=opening,
     before=before,
     meaning=meaning,
     alike=together,
