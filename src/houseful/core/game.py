@@ -25,6 +25,7 @@ from houseful.core.defaults import (
 )
 from houseful.core.evaluation import Evaluation
 from houseful.core.gallery import Gallery, no_gallery, nothing_gone
+from houseful.core.guide import Guide
 from houseful.core.options import Option, anything_goes
 from houseful.core.scores import Rows, Sheet
 from houseful.core.storytelling import Storytelling
@@ -135,6 +136,7 @@ class Presentation:
     view_type: Any = Any  # the types of a view and of an event, for the JSON Schema
     event_type: Any = Any
     story: Storytelling = field(default_factory=Storytelling)
+    guide: Guide = field(default_factory=Guide)  # to a first game
     # How many of each card of the gallery have gone from decks and piles, as far as a view tells: by the card's id.
     gone: Callable[[View], dict[str, int]] = nothing_gone
     # A view that shares nothing with the pack or within itself; it may take over what was built for this view alone.

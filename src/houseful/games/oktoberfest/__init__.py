@@ -21,6 +21,7 @@ from houseful.games.oktoberfest.show.account import account
 from houseful.games.oktoberfest.show.event_builders import events_for_seat
 from houseful.games.oktoberfest.show.events import OktoberfestEvent
 from houseful.games.oktoberfest.show.gallery import gallery, gone
+from houseful.games.oktoberfest.show.guide import GUIDE
 from houseful.games.oktoberfest.show.notation import notation, tidy
 from houseful.games.oktoberfest.show.picture import draw
 from houseful.games.oktoberfest.show.portions import portions
@@ -143,6 +144,7 @@ GAME = Game(
         describe_case=sentences.describe_case,
         player_name=sentences.player_name,
         story=STORY,
+        guide=GUIDE,
         gone=gone,
         tidy=tidy,
         score_sources=score_sources,

@@ -34,6 +34,7 @@ from houseful.games.overbooked.show.earlier_notation import move_of_version_1
 from houseful.games.overbooked.show.event_builders import events_for_seat
 from houseful.games.overbooked.show.events import OverbookedEvent
 from houseful.games.overbooked.show.gallery import gallery, gone
+from houseful.games.overbooked.show.guide import GUIDE
 from houseful.games.overbooked.show.notation import notation
 from houseful.games.overbooked.show.picture import draw
 from houseful.games.overbooked.show.refusals import REFUSALS, refusal
@@ -200,6 +201,7 @@ GAME = Game(
         describe_case=sentences.describe_case,
         player_name=sentences.player_name,
         story=STORY,
+        guide=GUIDE,
         score_sources=score_sources,
         shows_line=shows,
         gone=gone,

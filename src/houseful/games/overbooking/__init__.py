@@ -21,6 +21,7 @@ from houseful.games.overbooking.show.certain_points import certain_points
 from houseful.games.overbooking.show.event_builders import events_for_seat
 from houseful.games.overbooking.show.events import OverbookingEvent
 from houseful.games.overbooking.show.gallery import gallery, gone
+from houseful.games.overbooking.show.guide import GUIDE
 from houseful.games.overbooking.show.names import unshared
 from houseful.games.overbooking.show.notation import notation
 from houseful.games.overbooking.show.picture import draw
@@ -134,6 +135,7 @@ GAME = Game(
         describe_case=sentences.describe_case,
         player_name=sentences.player_name,
         story=STORY,
+        guide=GUIDE,
         gone=gone,
         score_sources=score_sources,
         certain_points=certain_points,
