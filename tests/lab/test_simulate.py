@@ -35,7 +35,7 @@ def in_chunks(job: Job, start: int) -> Iterator[Played]:
 
 def without_clock(answer: dict[str, Any] | None) -> dict[str, Any]:
     assert answer is not None
-    return {key: value for key, value in answer.items() if "seconds" not in key}
+    return {key: value for key, value in answer.items() if "second" not in key}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -152,3 +152,22 @@ def test_bots_play_the_same_in_other_processes() -> None:
     jobs = [job_of("oktoberfest", 10, bot="greedy", jobs=jobs) for jobs in (1, 2)]
     alone, together = (sorted(on_cores(job, 0), key=lambda played: played.first) for job in jobs)
     assert [played.sheets.tolist() for played in alone] == [played.sheets.tolist() for played in together]
+
+
+@pytest.mark.parametrize("reader", ["pandas", "polars", "duckdb"])
+@pytest.mark.filterwarnings("ignore")
+def test_others_read_the_results(tmp_path: Path, reader: str) -> None:
+    library = pytest.importorskip(reader, reason=f"{reader} is not installed: it is not tried")
+    job, file = job_of("oktoberfest"), tmp_path / "games.parquet"
+    simulate(job, results=open_results(str(file), job))
+    if reader == "duckdb":
+        rows = library.sql(f"select seat, sum(points_objective_a) from '{file}' group by seat order by seat").fetchall()
+    else:
+        frame = library.read_parquet(file)
+        by_seat = [
+            frame.filter(frame["seat"] == seat) if reader == "polars" else frame[frame["seat"] == seat]
+            for seat in (0, 1)
+        ]
+        rows = [(seat, int(seats["points_objective_a"].sum())) for seat, seats in enumerate(by_seat)]
+    line = job.game.rules.lines.index("objective-a")
+    assert rows == [(seat, int(play_chunk(job, 0, GAMES).sheets[:, seat, line].sum())) for seat in (0, 1)]

@@ -58,11 +58,11 @@ class ParquetResults:
         import pyarrow.parquet as pq
 
         try:
-            schema = pq.read_schema(self.file)
-            head = json.loads((schema.metadata or {})[KEY])
+            found = pq.read_metadata(self.file)
+            head, columns = json.loads((found.metadata or {})[KEY]), found.schema.to_arrow_schema().names
         except (pa.ArrowInvalid, KeyError, ValueError):
             raise Fault("fault-output-taken", file=str(self.file)) from None
-        if head["job"] != about(self.job) or schema.names != self.schema.names:
+        if head["job"] != about(self.job) or columns != self.schema.names:
             raise Fault("fault-output-taken", file=str(self.file))
         if head["games"] > self.job.games:
             raise Fault("fault-output-more", file=str(self.file), found=head["games"], wanted=self.job.games)
