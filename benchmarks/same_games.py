@@ -59,6 +59,7 @@ def one_core(job: Job, start: int) -> Iterator[object]:
 def local_cluster() -> Iterator[Crew | str]:
     """A cluster of two nodes on this machine; or why there is none."""
     try:
+        import ray
         from ray.cluster_utils import Cluster
     except ImportError:
         yield "houseful[cluster] is not installed"
@@ -70,6 +71,7 @@ def local_cluster() -> Iterator[Crew | str]:
     try:
         yield ray_cluster.connect(nodes.address)
     finally:
+        ray.shutdown()
         nodes.shutdown()
 
 

@@ -12,6 +12,7 @@ from houseful.lab.simulate import simulate
 from tests.lab.test_simulate import job_of, without_clock
 
 ray = pytest.importorskip("ray", reason="the extra houseful[cluster] is not installed: no cluster is tried")
+pytestmark = pytest.mark.compiled
 GAMES = 50_000
 
 

@@ -17,6 +17,7 @@ from houseful.lab.parquet import column_of, open_results, ranks
 from houseful.lab.playing import Job, Played, in_seed_order, on_cores, play_chunk
 from houseful.lab.simulate import Stopped, simulate
 
+pytestmark = pytest.mark.compiled
 GAMES = 50
 
 

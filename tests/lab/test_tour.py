@@ -9,6 +9,7 @@ import pytest
 
 from houseful.cli.main import main
 
+pytestmark = pytest.mark.compiled
 DOCS = Path(__file__).parents[2] / "docs"
 FEW = 6
 MADE = {

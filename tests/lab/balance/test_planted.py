@@ -11,6 +11,7 @@ from benchmarks.balance_proof import HERO, HOTEL, TENT, found_by, plan_of, real_
 from houseful.core.table import Table
 from houseful.lab.balance.measuring import measure
 
+pytestmark = pytest.mark.compiled
 GAMES = 150
 TEXT = TENT.standard.text
 

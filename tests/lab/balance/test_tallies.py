@@ -12,6 +12,7 @@ from houseful.games import NAMES, find_game
 from houseful.lab.balance.one_game import Played, play, totals_of
 from houseful.lab.balance.plan import Plan
 
+pytestmark = pytest.mark.compiled
 EVENTFUL = {"overbooked": {"events": 2, "symbols": True}}
 
 

@@ -54,6 +54,7 @@ CONFIG: Spec = {
         "ticks": False,
         "labelLimit": LABELS,
         "labelPadding": 6,
+        "labelFlush": False,
         "title": None,
     },
     "axisY": {"grid": False},
