@@ -5,8 +5,10 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -125,9 +127,24 @@ def test_a_missing_extra_is_named(houseful: Any, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     assert "houseful[lab]" in refused(houseful("simulate", "oktoberfest", *TWO, "--output", tmp_path / "a.parquet"))
     monkeypatch.setitem(sys.modules, "ray", None)
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        address = f"127.0.0.1:{listening.getsockname()[1]}"
+    with answering(b"\0\0\0\x04\0\0\0\0\0") as address:
         assert "houseful[cluster]" in refused(houseful("simulate", "oktoberfest", *TWO, "--cluster", address))
+
+
+@contextmanager
+def answering(first: bytes) -> Iterator[str]:
+    """The address of something that answers whoever connects with these bytes, and hangs up."""
+
+    def answer() -> None:
+        with listening.accept()[0] as peer:
+            peer.recv(100)
+            peer.sendall(first)
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        thread = threading.Thread(target=answer)
+        thread.start()
+        yield f"127.0.0.1:{listening.getsockname()[1]}"
+        thread.join()
 
 
 def test_a_device_that_is_not_there_is_said_in_one_line(houseful: Any) -> None:
@@ -141,5 +158,7 @@ def test_a_dead_cluster_address_is_refused(houseful: Any) -> None:
     with socket.create_server(("127.0.0.1", 0)) as gone:
         port = gone.getsockname()[1]
     assert f"127.0.0.1:{port}" in refused(houseful("simulate", "oktoberfest", *TWO, "--cluster", f"127.0.0.1:{port}"))
+    with answering(b"HTTP/1.1 400 Bad Request\r\n") as address:
+        assert address in refused(houseful("simulate", "oktoberfest", *TWO, "--cluster", address))
     for nonsense in ("somewhere", "127.0.0.1:99999", "http://127.0.0.1:1", "127.0.0.1"):
         assert nonsense in refused(houseful("simulate", "oktoberfest", *TWO, "--cluster", nonsense))

@@ -11,7 +11,10 @@ from houseful.core.text.validation import Fault, reason_of
 from houseful.lab.playing import BOT_CHUNK, RANDOM, Crew, Job, Parcel, Played, play_parcel
 
 ADDRESS = re.compile(r"(?:ray://)?(?P<host>[^\s:/]+|\[[0-9a-fA-F:]+\]):(?P<port>\d{1,5})")
-PATIENCE = 5  # seconds for a connection
+PATIENCE = 5  # seconds for a connection, and for its first answer
+# The start of HTTP/2, which gRPC speaks: the client's preface and an empty frame of settings, answered by another.
+SETTINGS, FRAME_HEAD = b"\x04", 9
+HELLO = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0" + SETTINGS + b"\0\0\0\0\0"
 CHUNK = 20_000  # random games of one task: enough to be worth its message
 AHEAD = 3  # tasks for each processor that are handed out in advance
 
@@ -21,14 +24,18 @@ class OtherRules(Exception):  # noqa: N818 - becomes a Fault
 
 
 def check_address(address: str) -> None:
-    """A Fault if nothing listens there: Ray itself would try for minutes."""
+    """A Fault if nothing there speaks gRPC, as every Ray cluster does: Ray itself would try for minutes."""
     found = ADDRESS.fullmatch(address)
     if not found or int(found["port"]) > 65535:
         raise Fault("fault-cluster-address", found=address[:60])
     try:
-        socket.create_connection((found["host"].strip("[]"), int(found["port"])), PATIENCE).close()
+        with socket.create_connection((found["host"].strip("[]"), int(found["port"])), PATIENCE) as peer:
+            peer.sendall(HELLO)
+            answer = peer.recv(FRAME_HEAD, socket.MSG_WAITALL)
     except OSError as error:
         raise Fault("fault-cluster", address=address, reason=reason_of(error)) from None
+    if answer[3:4] != SETTINGS:
+        raise Fault("fault-cluster-other", address=address)
 
 
 def connect(address: str) -> Crew:

@@ -8,6 +8,7 @@ fault-cuda-bot = Ein CUDA-Gerät spielt nur zufällige Spiele; lass --bot { $fou
 fault-device-cluster = Wähle eins von beiden: --device cuda oder --cluster.
 fault-cluster-address = Ein Cluster heißt RECHNER:PORT oder ray://RECHNER:PORT, nicht { $found }.
 fault-cluster = Unter { $address } antwortet kein Ray-Cluster: { $reason }
+fault-cluster-other = Was unter { $address } antwortet, ist kein Ray-Cluster.
 fault-cluster-rules = Ein Knoten des Clusters hat andere Regeln als dieser Rechner; installiere überall dasselbe Houseful.
 fault-cluster-broken = Der Cluster antwortet nicht mehr: { $reason }
 fault-output-kind = { $file }: Der Name der Ergebnisse muss auf { $wanted } enden.

@@ -8,6 +8,7 @@ fault-cuda-bot = A CUDA device plays random games only; leave out --bot { $found
 fault-device-cluster = Choose one: --device cuda or --cluster.
 fault-cluster-address = A cluster is named HOST:PORT or ray://HOST:PORT, not { $found }.
 fault-cluster = No Ray cluster answers at { $address }: { $reason }
+fault-cluster-other = What answers at { $address } is not a Ray cluster.
 fault-cluster-rules = A node of the cluster has other rules installed than this machine; install the same Houseful everywhere.
 fault-cluster-broken = The cluster stopped answering: { $reason }
 fault-output-kind = { $file }: the name of the results must end in { $wanted }.

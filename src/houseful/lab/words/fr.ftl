@@ -8,6 +8,7 @@ fault-cuda-bot = Un appareil CUDA ne joue que des parties au hasard ; retirez --
 fault-device-cluster = Choisissez l’un ou l’autre : --device cuda ou --cluster.
 fault-cluster-address = Une grappe se nomme HÔTE:PORT ou ray://HÔTE:PORT, pas { $found }.
 fault-cluster = Aucune grappe Ray ne répond à { $address } : { $reason }
+fault-cluster-other = Ce qui répond à { $address } n’est pas une grappe Ray.
 fault-cluster-rules = Un nœud de la grappe a d’autres règles que cette machine ; installez partout le même Houseful.
 fault-cluster-broken = La grappe ne répond plus : { $reason }
 fault-output-kind = { $file } : le nom des résultats doit finir par { $wanted }.

@@ -8,6 +8,7 @@ fault-cuda-bot = Un dispositivo CUDA gioca solo partite a caso; togli --bot { $f
 fault-device-cluster = Scegli una delle due: --device cuda o --cluster.
 fault-cluster-address = Un cluster si indica con HOST:PORTA o ray://HOST:PORTA, non { $found }.
 fault-cluster = Nessun cluster Ray risponde a { $address }: { $reason }
+fault-cluster-other = Ciò che risponde a { $address } non è un cluster Ray.
 fault-cluster-rules = Un nodo del cluster ha regole diverse da questo computer; installa ovunque lo stesso Houseful.
 fault-cluster-broken = Il cluster non risponde più: { $reason }
 fault-output-kind = { $file }: il nome dei risultati deve finire in { $wanted }.

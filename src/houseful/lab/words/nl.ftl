@@ -8,6 +8,7 @@ fault-cuda-bot = Een CUDA-apparaat speelt alleen willekeurige partijen; laat --b
 fault-device-cluster = Kies er een: --device cuda of --cluster.
 fault-cluster-address = Een cluster heet HOST:POORT of ray://HOST:POORT, niet { $found }.
 fault-cluster = Op { $address } antwoordt geen Ray-cluster: { $reason }
+fault-cluster-other = Wat op { $address } antwoordt, is geen Ray-cluster.
 fault-cluster-rules = Een knooppunt van het cluster heeft andere regels dan deze computer; installeer overal dezelfde Houseful.
 fault-cluster-broken = Het cluster antwoordt niet meer: { $reason }
 fault-output-kind = { $file }: de naam van de resultaten moet eindigen op { $wanted }.
