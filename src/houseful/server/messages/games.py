@@ -95,7 +95,7 @@ class Strategy(msgspec.Struct):
     """What wins a game, in one language: the title with opening words, then each part."""
 
     game: str
-    language: str  # English where the page is not translated yet
+    language: str
     parts: list[StrategyPart]
 
 
