@@ -29,6 +29,7 @@ from houseful.core.guide import Guide
 from houseful.core.options import Option, anything_goes
 from houseful.core.scores import Rows, Sheet
 from houseful.core.storytelling import Storytelling
+from houseful.core.tallies import Tallies
 from houseful.core.text.i18n import preferred, say
 from houseful.core.text.packs import Pack, read_text, read_toml
 from houseful.core.text.validation import Fault, Place, shown
@@ -162,6 +163,7 @@ class Ai:
 
     features: int  # the length of an observation
     evaluation: Evaluation = field(default_factory=Evaluation)
+    tallies: Tallies = field(default_factory=Tallies)  # what the lab counts
 
 
 def load_game(module: str) -> "Game":

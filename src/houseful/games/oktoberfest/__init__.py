@@ -8,6 +8,7 @@ from houseful.core.game import Ai, Cards, Game, GameRules, Presentation
 from houseful.core.options import Choice
 from houseful.games.oktoberfest.ai.evaluate import EVALUATION
 from houseful.games.oktoberfest.ai.observe import FEATURES, observe
+from houseful.games.oktoberfest.ai.tallies import TALLIES
 from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.census import census
 from houseful.games.oktoberfest.hidden import redeal
@@ -157,5 +158,6 @@ GAME = Game(
     ai=Ai(
         features=FEATURES,
         evaluation=EVALUATION,
+        tallies=TALLIES,
     ),
 )

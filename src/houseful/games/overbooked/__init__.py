@@ -9,6 +9,7 @@ from houseful.core.options import Choice
 from houseful.core.scores import Sheet, first_in
 from houseful.games.overbooked.ai.evaluate import EVALUATION
 from houseful.games.overbooked.ai.observe import FEATURES, observe
+from houseful.games.overbooked.ai.tallies import TALLIES
 from houseful.games.overbooked.box import PlaneBox, read_box
 from houseful.games.overbooked.census import census
 from houseful.games.overbooked.event_cards import EVENTS
@@ -212,5 +213,6 @@ GAME = Game(
     ai=Ai(
         features=FEATURES,
         evaluation=EVALUATION,
+        tallies=TALLIES,
     ),
 )

@@ -8,6 +8,7 @@ from houseful.core.game import Ai, Cards, Game, GameRules, Presentation
 from houseful.core.options import Choice
 from houseful.games.overbooking.ai.evaluate import EVALUATION
 from houseful.games.overbooking.ai.observe import FEATURES, observe
+from houseful.games.overbooking.ai.tallies import TALLIES
 from houseful.games.overbooking.box import BONUSES, HotelBox, read_box
 from houseful.games.overbooking.census import census
 from houseful.games.overbooking.hidden import redeal
@@ -147,5 +148,6 @@ GAME = Game(
     ai=Ai(
         features=FEATURES,
         evaluation=EVALUATION,
+        tallies=TALLIES,
     ),
 )
