@@ -63,7 +63,7 @@ OPINIONS := $(wildcard tests/games/*/test_second_implementation.py tests/games/*
 
 # With them the server and the command line; in the same minutes Chromium waits for the page, and these for their disks.
 test-shipped: compiled web/node_modules/ready $(PAGE)
-	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/core tests/bots tests/lab tests/test_*.py $(OPINIONS)
+	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/core tests/bots tests/environments tests/lab tests/test_*.py $(OPINIONS)
 
 # Tried once, as rules are shipped: what reads and writes texts, pictures and sources; and test_modes, which compares
 # the modes.
@@ -75,7 +75,7 @@ ONCE := $(addprefix --ignore tests/core/,text picture lessons test_imports.py te
 # bots: interpreted, NumPy checks their bounds as well, and compiling them for this mode takes longer than all its tests.
 SAID := $(foreach what,gallery translations rulebook prose words notation signs terminal, \
 	$(wildcard tests/games/*/test_$(what).py))
-UNBOUND := $(addprefix --ignore ,$(SAID)) $(addprefix --ignore tests/,bots lab)
+UNBOUND := $(addprefix --ignore ,$(SAID)) $(addprefix --ignore tests/,bots environments lab)
 
 test-bounds: compiled
 	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 --dist worksteal $(RULES) $(MODES) $(ONCE) $(UNBOUND)

@@ -25,12 +25,14 @@ def warm(name: str, bots: bool) -> None:
     if bots:
         from houseful.bots.levels import make_bot
         from houseful.bots.seat import Seat
+        from houseful.environments.batch import BatchEnv
         from houseful.lab.simulate import Job, simulate
 
         for bot in ("novice", "expert"):
             assert table.turn is not None
             table.play(make_bot(bot, 1).choose(Seat(table, table.turn)))
         simulate(Job(game, game.standard, table.options, 1, 0))
+        BatchEnv(name, games=1).reset()
 
 
 def main() -> None:
