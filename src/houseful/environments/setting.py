@@ -10,6 +10,7 @@ from houseful.core.text.packs import Pack
 from houseful.core.text.validation import Fault, listed, shown
 from houseful.games import find_game
 
+VERSION = 0  # of observations, moves and rewards: raised when one of them changes
 REWARDS = ("win", "margin", "points")
 
 
@@ -61,3 +62,16 @@ def read_first_seed(seed: Any, games: int) -> int:
     if type(seed) is not int or not 0 <= seed <= most - games:
         raise Fault("fault-seed", found=shown(seed), most=str(most - games))
     return seed
+
+
+def reward_of(kind: int, shares: Any, totals: Any) -> list[float]:
+    """Each seat's reward for a game that is over: its share of the win, its lead, or its points."""
+    if REWARDS[kind] == "win":
+        return [float(share) for share in shares]
+    if REWARDS[kind] == "points":
+        return [float(total) for total in totals]
+    return [float(total - max(_others(totals, seat), default=0)) for seat, total in enumerate(totals)]
+
+
+def _others(totals: Any, seat: int) -> list[int]:
+    return [int(total) for other, total in enumerate(totals) if other != seat]

@@ -5,3 +5,6 @@ fault-environment-memory = { $games } games take { $size }; { $free } of memory 
 fault-environment-actions = Expected { $games } whole numbers, one action for each game, found { $found }.
 fault-environment-action = Action { $action } is not legal in game { $game } of the batch.
 fault-environment-extra = This needs { $package }, which is not here: pip install 'houseful[{ $extra }]'
+fault-environment-move = Action { $action } is not legal here.
+fault-environment-over = This game is over: reset deals the next.
+fault-environment-opponents = Expected levels of { $wanted } opponents, found { $found }.
