@@ -133,11 +133,20 @@ answering: .venv/ready $(PAGE) chromium
 	$(RUN)/python -m tests.warm
 	$(RUN)/pytest -q -s tests/browser/answering.py
 
-# OpenSpiel is there to measure our search beside; without it the rest is measured.
-bench: .venv/ready
-	@$(UV) pip install --quiet --no-deps --python .venv "open_spiel>=1.6" \
-	|| echo "make: OpenSpiel cannot be had here: our search is measured without it" >&2
+# Peers are there to measure ours beside; without them the rest is measured. OpenSpiel's own dependencies would bring
+# other versions of ours.
+PEERS := "open_spiel>=1.6" absl-py ml-collections rlcard termcolor
+.PHONY: peers openspiel
+peers: .venv/ready
+	@$(UV) pip install --quiet --no-deps --python .venv $(PEERS) \
+	|| echo "make: OpenSpiel and RLCard cannot be had here: ours are measured without them" >&2
+
+bench: peers
 	$(RUN)/python -m benchmarks
+
+# Our games in OpenSpiel: its own test for each of them, and its algorithms.
+openspiel: peers
+	$(RUN)/pytest -q tests/environments/test_openspiel.py
 
 # The package as it is installed elsewhere, the page included; into dist.
 wheel: .venv/ready $(PAGE)

@@ -19,6 +19,7 @@ from houseful.core.compile.rule import rule
 from houseful.core.compile.specialize import bind
 from houseful.core.compile.trace import SILENT
 from houseful.core.game import Game
+from houseful.core.move_catalogue import catalogue_of
 from houseful.core.options import check_seed
 from houseful.core.scores import win_shares
 from houseful.core.table import Table
@@ -43,6 +44,13 @@ class RawGame:
     ) -> None:
         self._prepare(read_setting(game, players, pack, options), observing)
         self.deal(seed)
+
+    @classmethod
+    def of(cls, setting: Setting, observing: bool = False) -> "RawGame":
+        """A game that is not dealt yet."""
+        game = cls.__new__(cls)
+        game._prepare(setting, observing)
+        return game
 
     def _prepare(self, setting: Setting, observing: bool) -> None:
         self.setting, self.observing = setting, observing
@@ -122,13 +130,40 @@ class RawGame:
         view, language = self.table().view(seat), preferred()
         return "\n".join(self.setting.game.presentation.describe(view, language))
 
+    @property
+    def texts(self) -> list[str]:
+        """The notation of every move."""
+        return catalogue_of(self.setting.game, self.setting.pack).texts
+
+    def redeal(self, seat: int, seed: int) -> None:
+        """Draw everything afresh that a seat cannot know."""
+        self.setting.game.entry_points.redeal(self._box, self.memory, seat, check_seed(seed))
+        self._look()
+
     def copy(self) -> "RawGame":
         """An independent game in the same position."""
-        twin = RawGame.__new__(RawGame)
-        twin._prepare(self.setting, self.observing)
+        twin = RawGame.of(self.setting, self.observing)
         twin.memory[:] = self.memory
-        twin._look()
+        twin.found = self.found
+        twin.moves[: self.found] = self.moves[: self.found]
+        twin.mask[:], twin.observation[:] = self.mask, self.observation
         return twin
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "RawGame":
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        setting = self.setting
+        pack = None if setting.pack.standard else setting.pack.text
+        kept = {"game": setting.game, "pack": pack, "options": setting.options, "observing": self.observing}
+        return {**kept, "memory": bytes(self.memory)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        game: Game = kept["game"]
+        pack = game.standard if kept["pack"] is None else game.read_pack(kept["pack"])
+        self._prepare(Setting(game, pack, kept["options"]), kept["observing"])
+        self.memory[:] = np.frombuffer(kept["memory"], np.uint8)
+        self._look()
 
 
 # The templates. The names that mypy cannot find are the game's (core/compile/specialize.py, names_of).
