@@ -173,9 +173,10 @@ class BatchEnv:
 
 def rules_of(game: Game) -> dict[str, Any]:
     """The game's own copies of the rules that a step is made of."""
-    more = {"FEATURES": game.ai.features}
-    templates = (stepping.finish_game, stepping.clear_mask, stepping.show_game)
-    return {**more, **{template.__name__: bind_rule(template, game, **more) for template in templates}}
+    more: dict[str, Any] = {"FEATURES": game.ai.features}
+    for template in (stepping.finish_game, stepping.clear_mask, stepping.show_legal, stepping.show_game):
+        more[template.__name__] = bind_rule(template, game, **more)
+    return more
 
 
 @cache

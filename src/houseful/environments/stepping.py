@@ -46,11 +46,17 @@ def clear_mask(mask: Row, moves: Row, found: int) -> None:
         mask[moves[choice]] = False
 
 
-def show_game(box: Any, table: Any, moves: Row, mask: Row, features: Numbers) -> int:
-    """Write the legal moves, their marks and the observation of the seat that is to act; return how many moves."""
+def show_legal(box: Any, table: Any, moves: Row, mask: Row) -> int:
+    """Write the legal moves and their marks; return how many moves."""
     found = int(legal(box, table, moves))
     for choice in range(found):
         mask[moves[choice]] = True
+    return found
+
+
+def show_game(box: Any, table: Any, moves: Row, mask: Row, features: Numbers) -> int:
+    """Write the legal moves, their marks and the observation of the seat that is to act; return how many moves."""
+    found = int(show_legal(box, table, moves, mask))
     for feature in range(FEATURES):
         features[feature] = 0
     observe(box, table, int(table.actor), features)

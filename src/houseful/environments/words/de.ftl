@@ -8,3 +8,4 @@ fault-environment-extra = Dazu gehört { $package }, das hier fehlt: pip install
 fault-environment-move = Die Aktion { $action } ist hier nicht erlaubt.
 fault-environment-over = Diese Partie ist zu Ende: reset gibt die nächste.
 fault-environment-opponents = Erwartet werden die Stärken von { $wanted } Gegnern, gefunden: { $found }.
+fault-environment-device = Hier gibt es kein CUDA-Gerät.

@@ -8,3 +8,4 @@ fault-environment-extra = This needs { $package }, which is not here: pip instal
 fault-environment-move = Action { $action } is not legal here.
 fault-environment-over = This game is over: reset deals the next.
 fault-environment-opponents = Expected levels of { $wanted } opponents, found { $found }.
+fault-environment-device = There is no CUDA device here.

@@ -8,3 +8,4 @@ fault-environment-extra = Il y faut { $package }, qui n’est pas installé : pi
 fault-environment-move = L’action { $action } n’est pas permise ici.
 fault-environment-over = Cette partie est finie : reset distribue la suivante.
 fault-environment-opponents = Il faut les niveaux de { $wanted } adversaires ; trouvé : { $found }.
+fault-environment-device = Il n’y a pas d’appareil CUDA ici.

@@ -8,3 +8,4 @@ fault-environment-extra = Serve { $package }, che non è installato: pip install
 fault-environment-move = L’azione { $action } qui non è permessa.
 fault-environment-over = Questa partita è finita: reset distribuisce la prossima.
 fault-environment-opponents = Servono i livelli di { $wanted } avversari; trovato: { $found }.
+fault-environment-device = Qui non c’è nessun dispositivo CUDA.

@@ -8,3 +8,4 @@ fault-environment-extra = Hiervoor is { $package } nodig, dat hier ontbreekt: pi
 fault-environment-move = Actie { $action } mag hier niet.
 fault-environment-over = Deze partij is afgelopen: reset deelt de volgende.
 fault-environment-opponents = Verwacht: de niveaus van { $wanted } tegenstanders, gevonden: { $found }.
+fault-environment-device = Er is hier geen CUDA-apparaat.
