@@ -87,3 +87,12 @@ def test_the_head_names_the_files_that_the_page_will_need(server: Server, finish
     assert len(words) == 2, "those that every page needs, and those of the game"
     for file in files:
         assert httpx.get(server.url + file).headers["content-type"].startswith("text/javascript")
+
+
+def test_the_head_of_a_lesson_names_the_words_of_its_game_alone(server: Server) -> None:
+    def games(path: str) -> list[str]:
+        text = httpx.get(server.url + path, headers={"accept-language": "fr"}).text
+        return re.findall(r'<link rel="modulepreload" crossorigin href="[^"]*/fr-(overb\w+|oktoberfest)-', text)
+
+    assert games("/learn/overbooking/beds") == ["overbooking"]
+    assert len(games("/learn/overbooking")) == len(games("/learn/chess/opening")) == 3

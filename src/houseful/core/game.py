@@ -25,9 +25,11 @@ from houseful.core.defaults import (
 )
 from houseful.core.evaluation import Evaluation
 from houseful.core.gallery import Gallery, no_gallery, nothing_gone
+from houseful.core.guide import Guide
 from houseful.core.options import Option, anything_goes
 from houseful.core.scores import Rows, Sheet
 from houseful.core.storytelling import Storytelling
+from houseful.core.tallies import Tallies
 from houseful.core.text.i18n import preferred, say
 from houseful.core.text.packs import Pack, read_text, read_toml
 from houseful.core.text.validation import Fault, Place, shown
@@ -135,6 +137,7 @@ class Presentation:
     view_type: Any = Any  # the types of a view and of an event, for the JSON Schema
     event_type: Any = Any
     story: Storytelling = field(default_factory=Storytelling)
+    guide: Guide = field(default_factory=Guide)  # to a first game
     # How many of each card of the gallery have gone from decks and piles, as far as a view tells: by the card's id.
     gone: Callable[[View], dict[str, int]] = nothing_gone
     # A view that shares nothing with the pack or within itself; it may take over what was built for this view alone.
@@ -160,6 +163,7 @@ class Ai:
 
     features: int  # the length of an observation
     evaluation: Evaluation = field(default_factory=Evaluation)
+    tallies: Tallies = field(default_factory=Tallies)  # what the lab counts
 
 
 def load_game(module: str) -> "Game":

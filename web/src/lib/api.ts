@@ -39,6 +39,7 @@ export type ScorePart = Types['ScorePart']
 export type Gain = Types['Gain']
 export type Prose = Types['Prose']
 export type Chapter = Types['Chapter']
+export type GuideStep = Types['GuideStep']
 export type Recap = Types['Recap']
 export type RecapChapter = Types['RecapChapter']
 export type Past = Types['Past']
@@ -136,6 +137,8 @@ export const api = {
   retold: (id: string) => ask<Prose>('GET', at(id, `/prose?language=${settings.language}&since=0&spectator=true`)),
   recap: (id: string, seat: number | null) =>
     ask<Recap>('GET', at(id, `/recap?language=${settings.language}${asked('seat', seat)}`)),
+  guide: (id: string, seat: number | null) =>
+    ask<Types['GuideSteps']>('GET', at(id, `/guide?language=${settings.language}${asked('seat', seat)}`)),
   past: (id: string, seat: number | null, ply: number) =>
     ask<Past>('GET', at(id, `/past?ply=${ply}${asked('seat', seat)}`)),
   account: (id: string, seat: number | null) =>

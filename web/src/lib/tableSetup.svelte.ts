@@ -105,7 +105,12 @@ function seatOf(seat: SeatChoice, name: string | undefined): NewTable['seats'][n
 }
 
 /** Lay the table and go there; the links for single seats are kept for the waiting room. */
-export async function createTable(game: string, setup: TableSetup, pack: string | null = null): Promise<void> {
+export async function createTable(
+  game: string,
+  setup: TableSetup,
+  pack: string | null = null,
+  oncreated: (table: string) => void = () => {},
+): Promise<void> {
   await person.known()
   const clock = setup.clock ? { per: setup.clock, seconds: Math.round(setup.minutes * 60) } : null
   const { id, commitment } = await api.commit()
@@ -126,6 +131,7 @@ export async function createTable(game: string, setup: TableSetup, pack: string 
   })
   keepDeal(table.id, { commitment, numbers: [number], first: true })
   if (Object.keys(invites).length) localStorage.setItem(`houseful-invites-${table.id}`, JSON.stringify(invites))
+  oncreated(table.id)
   go(`/table/${table.id}`)
 }
 

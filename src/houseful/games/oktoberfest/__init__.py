@@ -8,6 +8,7 @@ from houseful.core.game import Ai, Cards, Game, GameRules, Presentation
 from houseful.core.options import Choice
 from houseful.games.oktoberfest.ai.evaluate import EVALUATION
 from houseful.games.oktoberfest.ai.observe import FEATURES, observe
+from houseful.games.oktoberfest.ai.tallies import TALLIES
 from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.census import census
 from houseful.games.oktoberfest.hidden import redeal
@@ -21,6 +22,7 @@ from houseful.games.oktoberfest.show.account import account
 from houseful.games.oktoberfest.show.event_builders import events_for_seat
 from houseful.games.oktoberfest.show.events import OktoberfestEvent
 from houseful.games.oktoberfest.show.gallery import gallery, gone
+from houseful.games.oktoberfest.show.guide import GUIDE
 from houseful.games.oktoberfest.show.notation import notation, tidy
 from houseful.games.oktoberfest.show.picture import draw
 from houseful.games.oktoberfest.show.portions import portions
@@ -143,6 +145,7 @@ GAME = Game(
         describe_case=sentences.describe_case,
         player_name=sentences.player_name,
         story=STORY,
+        guide=GUIDE,
         gone=gone,
         tidy=tidy,
         score_sources=score_sources,
@@ -155,5 +158,6 @@ GAME = Game(
     ai=Ai(
         features=FEATURES,
         evaluation=EVALUATION,
+        tallies=TALLIES,
     ),
 )

@@ -8,6 +8,7 @@ from houseful.core.game import Ai, Cards, Game, GameRules, Presentation
 from houseful.core.options import Choice
 from houseful.games.overbooking.ai.evaluate import EVALUATION
 from houseful.games.overbooking.ai.observe import FEATURES, observe
+from houseful.games.overbooking.ai.tallies import TALLIES
 from houseful.games.overbooking.box import BONUSES, HotelBox, read_box
 from houseful.games.overbooking.census import census
 from houseful.games.overbooking.hidden import redeal
@@ -21,6 +22,7 @@ from houseful.games.overbooking.show.certain_points import certain_points
 from houseful.games.overbooking.show.event_builders import events_for_seat
 from houseful.games.overbooking.show.events import OverbookingEvent
 from houseful.games.overbooking.show.gallery import gallery, gone
+from houseful.games.overbooking.show.guide import GUIDE
 from houseful.games.overbooking.show.names import unshared
 from houseful.games.overbooking.show.notation import notation
 from houseful.games.overbooking.show.picture import draw
@@ -134,6 +136,7 @@ GAME = Game(
         describe_case=sentences.describe_case,
         player_name=sentences.player_name,
         story=STORY,
+        guide=GUIDE,
         gone=gone,
         score_sources=score_sources,
         certain_points=certain_points,
@@ -145,5 +148,6 @@ GAME = Game(
     ai=Ai(
         features=FEATURES,
         evaluation=EVALUATION,
+        tallies=TALLIES,
     ),
 )

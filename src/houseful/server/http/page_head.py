@@ -50,7 +50,8 @@ async def about(services: Services, path: str, language: str) -> About:
     """What an address is about; nothing particular for a table that does not exist."""
     page, _, name = path.strip("/").partition("/")
     needs = tuple(PAGES[page] for page in (page,) if page in PAGES)
-    shelves = () if page in ("", "table") else ("pages", *GAMES)
+    game, _, lesson = name.partition("/")
+    shelves = () if page in ("", "table") else ("pages", *((game,) if lesson and game in GAMES else GAMES))
     if page in ("table", "replay") and TABLE_ID.fullmatch(name):
         try:
             live = await services.registry.live(name)

@@ -39,6 +39,7 @@ from houseful.server.messages.games import (
     StrategyBlock,
     StrategyPart,
 )
+from houseful.server.messages.guide import GuideStep, GuideSteps
 from houseful.server.messages.lessons import (
     Attempted,
     Course,
@@ -130,6 +131,8 @@ __all__ = [
     "GivenToken",
     "Glossary",
     "GlossaryTerm",
+    "GuideStep",
+    "GuideSteps",
     "Health",
     "Hint",
     "Join",

@@ -244,6 +244,23 @@ page-picture = Bild sichern
 
 ## Lessons
 
+page-guide = Begleitung
+page-guide-first = Spiel dein erstes Spiel mit Begleitung
+page-guide-first-short = Zum ersten Mal? Spiel mit Begleitung
+page-guide-first-about = Gegen einen Neuling und mit den einfachsten Regeln: Vor jedem deiner Züge liest du, worauf es ankommt, und nach den Zügen der anderen, was sie bedeuten.
+page-guide-off = Begleitung ausschalten
+page-guide-on = Begleitung einschalten
+page-guide-aim = Worum es geht
+page-guide-now = Worauf es jetzt ankommt
+page-guide-own = Was dein Zug ausgelöst hat
+page-guide-happened = Was { $name } getan hat
+page-guide-fate = Wer bleibt, wer geht
+page-guide-end = Dein erstes Spiel ist vorbei
+page-guide-wait = Warten auf { $name } …
+page-guide-next = Weiter
+page-guide-back = Zurück
+page-guide-skip = Gleich zu meinem Zug
+page-guide-step = Schritt { $step } von { $steps }
 page-learn = Lernen
 page-learn-about = Kurze Lektionen am echten Tisch: Probier einen Zug, und die Regeln antworten.
 page-learn-basics = Die Grundlagen

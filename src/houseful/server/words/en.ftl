@@ -244,6 +244,23 @@ page-picture = Save a picture
 
 ## Lessons
 
+page-guide = Guide
+page-guide-first = Play your first game with a guide
+page-guide-first-short = First time? Play with a guide
+page-guide-first-about = Against a novice and with the simplest rules: before each of your moves you read what matters, and after the others’ moves what they meant.
+page-guide-off = Switch the guide off
+page-guide-on = Switch the guide on
+page-guide-aim = What it is about
+page-guide-now = What matters now
+page-guide-own = What your move brought about
+page-guide-happened = What { $name } did
+page-guide-fate = Who stays, who goes
+page-guide-end = Your first game is over
+page-guide-wait = Waiting for { $name } …
+page-guide-next = Next
+page-guide-back = Back
+page-guide-skip = Straight to my turn
+page-guide-step = Step { $step } of { $steps }
 page-learn = Learn
 page-learn-about = Short lessons on the real board: try a move, and the rules answer.
 page-learn-basics = The basics

@@ -244,6 +244,23 @@ page-picture = Enregistrer une image
 
 ## Lessons
 
+page-guide = Guide
+page-guide-first = Jouez votre première partie avec un guide
+page-guide-first-short = Première fois ? Jouez avec un guide
+page-guide-first-about = Contre un débutant et avec les règles les plus simples : avant chacun de vos coups, vous lisez ce qui compte, et après ceux des autres, ce qu’ils veulent dire.
+page-guide-off = Désactiver le guide
+page-guide-on = Activer le guide
+page-guide-aim = De quoi il s’agit
+page-guide-now = Ce qui compte maintenant
+page-guide-own = Ce que votre coup a provoqué
+page-guide-happened = Ce qu’a fait { $name }
+page-guide-fate = Qui reste, qui part
+page-guide-end = Votre première partie est finie
+page-guide-wait = On attend { $name }…
+page-guide-next = Suivant
+page-guide-back = Précédent
+page-guide-skip = Tout de suite à mon tour
+page-guide-step = Étape { $step } sur { $steps }
 page-learn = Apprendre
 page-learn-about = De courtes leçons sur le vrai plateau : essayez un coup, les règles répondent.
 page-learn-basics = Les bases

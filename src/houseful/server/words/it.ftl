@@ -244,6 +244,23 @@ page-picture = Salva un’immagine
 
 ## Lessons
 
+page-guide = Guida
+page-guide-first = Gioca la tua prima partita con una guida
+page-guide-first-short = Prima volta? Gioca con una guida
+page-guide-first-about = Contro un principiante e con le regole più semplici: prima di ogni tua mossa leggi che cosa conta, e dopo quelle degli altri che cosa significano.
+page-guide-off = Disattiva la guida
+page-guide-on = Attiva la guida
+page-guide-aim = Di che cosa si tratta
+page-guide-now = Che cosa conta ora
+page-guide-own = Che cosa ha provocato la tua mossa
+page-guide-happened = Che cosa ha fatto { $name }
+page-guide-fate = Chi resta, chi va
+page-guide-end = La tua prima partita è finita
+page-guide-wait = Si aspetta { $name }…
+page-guide-next = Avanti
+page-guide-back = Indietro
+page-guide-skip = Subito al mio turno
+page-guide-step = Passo { $step } di { $steps }
 page-learn = Impara
 page-learn-about = Brevi lezioni sul vero tavolo: prova una mossa e le regole rispondono.
 page-learn-basics = Le basi

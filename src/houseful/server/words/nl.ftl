@@ -244,6 +244,23 @@ page-picture = Afbeelding bewaren
 
 ## Lessons
 
+page-guide = Gids
+page-guide-first = Speel je eerste spel met een gids
+page-guide-first-short = Eerste keer? Speel met een gids
+page-guide-first-about = Tegen een beginner en met de eenvoudigste regels: vóór elke zet lees je waar het om gaat, en na de zetten van de anderen wat die betekenden.
+page-guide-off = Gids uitzetten
+page-guide-on = Gids aanzetten
+page-guide-aim = Waar het om gaat
+page-guide-now = Waar het nu om gaat
+page-guide-own = Wat jouw zet teweegbracht
+page-guide-happened = Wat { $name } heeft gedaan
+page-guide-fate = Wie blijft, wie gaat
+page-guide-end = Je eerste spel is voorbij
+page-guide-wait = Wachten op { $name } …
+page-guide-next = Volgende
+page-guide-back = Terug
+page-guide-skip = Meteen naar mijn beurt
+page-guide-step = Stap { $step } van { $steps }
 page-learn = Leren
 page-learn-about = Korte lessen op het echte bord: probeer een zet en de regels antwoorden.
 page-learn-basics = De basis

@@ -1,11 +1,15 @@
 /** Cards in words, for screen readers. */
-import { say } from '$lib/words.svelte'
+import { has, say } from '$lib/words.svelte'
 import type { Letter } from './cabin'
 import type { Placement } from './pattern'
 import { signed } from './points'
 import type { Card } from './view'
 
 export const passenger = (letter: Letter): string => say(`plane-passenger-${letter.toLowerCase()}`)
+
+/** What a card is called; one of somebody's own pack is called by its id. */
+export const nameOf = (card: Card): string =>
+  has(`plane-name-${card.card}`) ? say(`plane-name-${card.card}`) : card.card
 
 /** Who wishes for which kind of seat. */
 const wishesOf = (card: Card): string =>

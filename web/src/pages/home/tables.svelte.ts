@@ -3,6 +3,7 @@ import { api, type TableInfo } from '$lib/api'
 import { attention } from '$lib/attention.svelte'
 import { person } from '$lib/person.svelte'
 import { settings } from '$lib/settings.svelte'
+import { keepPlayed } from '../../guide/played.svelte'
 
 const LOOK_EVERY = 15_000
 
@@ -11,22 +12,15 @@ export class OwnAndOpenTables {
   open = $state.raw<TableInfo[]>([])
   running = $derived(this.mine.filter((table) => table.stage !== 'over'))
   past = $derived(this.mine.filter((table) => table.stage === 'over'))
-  /** Whether one's own tables are known: before that nobody is taken for a newcomer. */
-  known = $state(false)
   #followed = false // an answer that comes after one has gone on changes nothing
 
   async look() {
     await person.recognise()
     const [others, own] = await Promise.all([api.tables(), person.me ? api.mine() : { tables: [] }])
     this.mine = own.tables
-    this.known = true
+    keepPlayed(this.past)
     if (this.#followed) attention.waiting = own.tables.filter(isMyTurn).length
     this.open = others.tables.filter((table) => !own.tables.some((known) => known.id === table.id))
-  }
-
-  /** Whether one has never finished a game of this kind. */
-  isNew(game: string): boolean {
-    return this.known && !this.past.some((table) => table.game === game)
   }
 
   /** Look now, again and again, and when the language has changed; what is returned ends that. */

@@ -230,6 +230,92 @@ plane-advice-seat = Posto { $place }: { $passenger }.
 plane-advice-leave-out = Lascia fuori il passeggero { $number } ({ $passenger }).
 plane-advice-leave-nobody = Non lasciare fuori nessuno.
 
+## La guida della prima partita
+
+plane-guide-aim = Il tuo aereo ha { $seats } posti vuoti, e ognuno che resta alla fine costa un punto. Riempili di passeggeri felici: gli innamorati in due, i bambini in compagnia, gli altri in grandi gruppi dello stesso tipo.
+plane-guide-take = La carta al gate è gratis. Per una più lontana metti un buono pasto su ogni carta che la precede; ne hai { $vouchers ->
+        [one] uno
+       *[other] { $vouchers }
+    }.
+plane-guide-vouchers = Su «{ $card }» { $vouchers ->
+        [one] c'è un buono pasto
+       *[other] ci sono { $vouchers } buoni pasto
+    } per chi prende la carta. { $price ->
+        [0] È gratis.
+        [one] Costa un buono pasto.
+       *[other] Costa { $price } buoni pasto.
+    } Alla fine, ogni due buoni pasto valgono un punto.
+plane-guide-gate = Senza buoni pasto prendi la carta al gate, «{ $card }». Se ce ne sono sopra, sono tuoi.
+plane-guide-alone = Voli da solo: raggiungi gli scopi del tuo scenario prima che finiscano le carte o i buoni pasto. Buoni pasto rimasti: { $vouchers }.
+plane-guide-couples = Gli innamorati vogliono essere in due, vicini: 5 punti per ogni coppia. Un terzo accanto rovina tutto. Finora le tue coppie portano { $points } punti.
+plane-guide-kids = Un bambino è felice quando ogni posto accanto è occupato: 3 punti. { $aboard ->
+        [0] Non hai ancora bambini a bordo.
+       *[other] Bambini a bordo: { $aboard }. Felici: { $happy }.
+    }
+plane-guide-crowd-ahead = Il tuo gruppo più grande ({ $who }): { $mine }. Quello del tuo rivale: { $theirs }. Il tuo vale doppio finché nessuno ne ha uno più grande.
+plane-guide-crowd-level = Il tuo gruppo più grande ({ $who }): { $mine }, e il tuo rivale ne ha altrettanti. Valgono doppio tutti e due; con uno in più, solo il tuo.
+plane-guide-crowd-behind = Il tuo gruppo più grande ({ $who }): { $mine }. Quello del tuo rivale: { $theirs }, e solo il più grande vale doppio. Raggiungilo, o punta su un altro tipo.
+plane-guide-stairs = Chi perde il posto aspetta sulla scaletta e costa 2 punti; chi ne ha di più ne perde altri 2. { $waiting ->
+        [0] La tua è vuota: bene così.
+       *[other] Sulla tua: { $waiting }.
+    }
+plane-guide-empty = Posti vuoti nel tuo aereo: { $seats }, un punto in meno per ognuno. I buchi isolati poi si riempiono male: tieni uniti i posti liberi.
+plane-guide-last-round = L'ultimo round: questa è la tua ultima carta. Prendi quella che porta di più subito.
+plane-guide-few = La riserva sta finendo: { $left } ({ $who }). Quando un tipo si esaurisce, questo round è l'ultimo.
+plane-guide-pattern = Questi passeggeri siedono esattamente come li mostra la carta, tutti in una zona. Puoi girare la carta, ma non rifletterla come in uno specchio.
+plane-guide-place = { $ways ->
+        [one] C'è un modo di farli sedere.
+       *[other] Ci sono { $ways } modi di farli sedere.
+    } { $free ->
+        [one] In uno di questi nessuno perde il posto.
+       *[other] In { $free } di questi nessuno perde il posto.
+    } Metti gli amici con gli amici, e non lasciare buchi isolati.
+plane-guide-crammed = Dovunque siedano, { $fewest ->
+        [one] qualcuno perde il posto.
+       *[other] { $fewest } passeggeri o più perdono il posto.
+    } { $to ->
+        [supply] Tornano nella riserva e non costano niente.
+       *[stairs] Costa 2 punti ciascuno: scegli chi ti porta meno.
+    }
+plane-guide-wish = Un passeggero ({ $who }) desidera un posto { $kind }. { $free ->
+        [0] Sono tutti occupati: qualcuno perde il suo.
+        [one] Ce n'è uno libero.
+       *[other] Ce ne sono { $free } liberi, in qualsiasi zona.
+    }
+plane-guide-skip = Puoi lasciare fuori un passeggero di questa carta: utile se uno darebbe fastidio.
+plane-guide-short = La riserva ha troppo pochi passeggeri di un colore per questa carta. Scegli tu chi resta assente; non costa niente.
+plane-guide-did-take = { $price ->
+        [0] La carta al gate non costa niente.
+        [one] Per il tuo rivale questa carta valeva un buono pasto.
+       *[other] Per il tuo rivale questa carta valeva { $price } buoni pasto.
+    } { $vouchers ->
+        [0] Sopra non ce n'erano.
+        [one] Riceve quello che c'era sopra.
+       *[other] Riceve i { $vouchers } che c'erano sopra.
+    }
+plane-guide-did-pay = { $count ->
+        [one] Il buono pasto resta su quella carta
+       *[other] I buoni pasto restano su quelle carte
+    }: chi prende una carta così riceve quello che c'è sopra, forse tu.
+plane-guide-did-leave-out = Il simbolo della carta lo permette: un passeggero in meno da far sedere.
+plane-guide-did-absent = Chi è assente non costa niente, ma non riempie nemmeno un posto.
+plane-guide-did-last-round = Finiti nella riserva: { $who }. Tutti completano questo round, poi si contano i punti.
+plane-guide-did-seat = { $some ->
+        [yes] Cambiano queste righe: { $lines }.
+       *[no] I punti non cambiano.
+    } { $player ->
+        [Tu] Ora hai { $total }
+       *[other] { $player } ora ha { $total }
+    } in tutto.
+plane-guide-did-overbook = { $lost ->
+        [one] Un passeggero ha perso il posto e aspetta
+       *[other] { $lost } passeggeri hanno perso il posto e aspettano
+    } sulla scaletta: 2 punti in meno ciascuno. In tutto: { $lines }. { $player ->
+        [Tu] Ora hai { $total }.
+       *[other] { $player } ora ha { $total }.
+    }
+plane-guide-end = Hai { $mine } punti, { $player } ne ha { $theirs }. Ti ha portato di più: { $best } ({ $brought }). Ti è costato di più: { $worst } ({ $cost }).
+
 ## Mosse rifiutate, secondo la regola che le vieta
 
 refused-plane-turn-order = Ora non ti si chiede questo: prendi una carta, poi fai sedere i suoi passeggeri.
@@ -458,7 +544,7 @@ plane-page-price = { $price ->
         [one] { $price } buono
        *[other] { $price } buoni
     }
-plane-page-card = Carta { $place } a partire dal gate: { $face }. { $price ->
+plane-page-card = Carta { $place } a partire dal gate, «{ $name }»: { $face }. { $price ->
         [0] Gratis
         [one] Costa un buono pasto
        *[other] Costa { $price } buoni pasto
