@@ -25,7 +25,8 @@ def warm(name: str, bots: bool) -> None:
     if bots:
         from houseful.bots.levels import make_bot
         from houseful.bots.seat import Seat
-        from houseful.lab.simulate import Job, simulate
+        from houseful.lab.playing import Job
+        from houseful.lab.simulate import simulate
 
         for bot in ("novice", "expert"):
             assert table.turn is not None

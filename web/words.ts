@@ -9,11 +9,11 @@ const NAME = /^virtual:words\/([a-z]{2})(?:-([a-z]+))?$/
 
 /** What only the server and commands say; what they say reaches the page as sentences. */
 const ELSEWHERE =
-  /^(cli|play|mail)-|^fault-(?!choice-missing)|^refused-(?!server-unreadable)|^(hotel|plane|tent)-(ask|advice|case)-|^tent-event-/
+  /^(cli|play|mail|reason)-|^fault-(?!choice-missing)|^refused-(?!server-unreadable)|^(hotel|plane|tent)-(ask|advice|case|account|guide)-|^tent-event-/
 
 /** What pages other than home and a table say, and what lies beside a table when it is asked for. */
 export const OF_PAGES =
-  /^(page-(learn|record|sheet|score|mail|cards|devices?|token|enter|key|source|theme|text|motion|speed|sounds?|fill|brush|hotel|patterns|eyes|reminders(?!-(how|table)))-(?!short)|source-|cards-)/
+  /^(page-(account|stands|learn|record|sheet|score|mail|cards|devices?|token|enter|key|source|theme|text|motion|speed|sounds?|fill|brush|hotel|patterns|eyes|reminders(?!-(how|table)))-(?!short)|source-|cards-)/
 
 /** Which module of a language has a key: that of its game, `pages`, or, by no name, the one that everybody needs first. */
 export function shelfOf(key: string, game: string | undefined): string | undefined {

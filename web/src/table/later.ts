@@ -10,6 +10,7 @@ export function fetchLater(): () => void {
   const waiting = setTimeout(() => {
     for (const part of [
       import('./Ending.svelte'),
+      import('./Explanation.svelte'),
       import('./Story.svelte'),
       import('./Talk.svelte'),
       needWords('pages'),

@@ -15,6 +15,7 @@ class GameInfo(msgspec.Struct):
     world: str
     players: list[int]
     options: dict[str, list[Any]]
+    first_game: dict[str, Any]  # the options of somebody's first game
     options_alone: list[str]  # those that a player alone is asked, and nobody else
     own_packs: bool  # whether a host may bring cards of their own
     public_tables: bool  # whether tables may be listed for everybody
