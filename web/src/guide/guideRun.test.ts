@@ -4,7 +4,17 @@ import { GuideRun } from './guideRun.svelte'
 
 type About = GuideStep['about']
 const step = (about: About, ply: number, event: number | null = null): GuideStep =>
-  ({ about, ply, event, seat: 1, key: `${about}-${ply}-${event}`, said: '…', text: '…', rule: '…', pieces: [] }) as GuideStep
+  ({
+    about,
+    ply,
+    event,
+    seat: 1,
+    key: `${about}-${ply}-${event}`,
+    said: '…',
+    text: '…',
+    rule: '…',
+    pieces: [],
+  }) as GuideStep
 const happened = (ply: number, event = 0) => step('happened', ply, event)
 
 afterEach(() => void vi.restoreAllMocks())
