@@ -17,7 +17,8 @@ export type TableSetup = {
   clock: '' | 'move' | 'game'
   minutes: number
   standIn: string
-  hints: boolean
+  /** Undecided: on where one plays against bots alone. */
+  hints: boolean | null
 }
 
 /** The levels that people play against; the others are yardsticks for bots. */
@@ -37,7 +38,7 @@ export function usualSetup(game: string): TableSetup {
     clock: '',
     minutes: 2,
     standIn: 'like',
-    hints: false,
+    hints: null,
   }
 }
 
@@ -75,6 +76,15 @@ export function withBots(game: string): TableSetup {
   }
 }
 
+/** Somebody's first game: simple rules, gentle bots. */
+export function firstGame(info: GameInfo, players = usualSetup(info.name).seats.length): TableSetup {
+  const seats = Array.from({ length: players }, (_, number) => (number ? 'novice' : 'me'))
+  return { ...usualSetup(info.name), seats, options: { ...info.first_game } }
+}
+
+/** Whether somebody has set up a table of this game for themselves in this browser. */
+export const hasChosen = (game: string): boolean => kept[game] !== undefined
+
 /** Me and free seats, by link; as many closed ones as may be opened while we wait. */
 export function withFriends(game: string, most = 0): TableSetup {
   const setup = setupFor(game)
@@ -87,17 +97,6 @@ export function withFriends(game: string, most = 0): TableSetup {
 /** Closed seats beside so many others, for a host to open. */
 export const closedUpTo = (most: number, players: number): SeatChoice[] =>
   Array.from({ length: Math.max(0, most - players) }, () => 'closed')
-
-/** The simplest rules of each game, for a first time. */
-const FIRST: Record<string, Record<string, unknown>> = {
-  overbooking: { bonus: 'none' },
-  overbooked: { events: 0, symbols: false, complex: false },
-}
-
-/** Me and a novice. */
-export function firstSetup(game: string): TableSetup {
-  return { ...usualSetup(game), seats: ['me', 'novice'], options: FIRST[game] ?? {}, hints: true }
-}
 
 function seatOf(seat: SeatChoice, name: string | undefined): NewTable['seats'][number] {
   if (seat === 'me') return name?.trim() ? { kind: 'me', name: name.trim() } : { kind: 'me' }
@@ -123,7 +122,7 @@ export async function createTable(
     public: setup.public,
     pace: setup.pace,
     stand_in: setup.standIn as NewTable['stand_in'],
-    hints: setup.hints,
+    ...(setup.hints === null ? {} : { hints: setup.hints }),
     hot_seat: setup.hotSeat,
     commitment: id,
     number,

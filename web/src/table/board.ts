@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { GameEvent, Preview, PreviewedMove, Sitting, UndoEvent, Verdict, View } from '$lib/api'
 import type { Chapter } from '$lib/live.svelte'
+import { needWords } from '$lib/words.svelte'
 import type { Led } from '../guide/guideRun.svelte'
 
 export type BoardProps<V extends View = View, E extends GameEvent = GameEvent> = {
@@ -59,5 +60,7 @@ const opened: Record<string, Promise<Component<BoardProps>>> = {}
 
 /** The same promise every time: a new one would set up the board afresh with every move. */
 export function openBoard(game: string): Promise<Component<BoardProps>> {
-  return (opened[game] ??= boards[game]!().then((board) => board.default as Component<BoardProps>))
+  return (opened[game] ??= Promise.all([boards[game]!(), needWords(game)]).then(
+    ([board]) => board.default as Component<BoardProps>,
+  ))
 }

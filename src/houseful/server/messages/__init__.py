@@ -1,5 +1,6 @@
 """What travels over HTTP, as types by topic: checked on the way in, documented by OpenAPI."""
 
+from houseful.server.messages.accounts import ScoreAccount, ScoreAccounts, ScorePart
 from houseful.server.messages.chat import Chat, Mute, NewMessage, NewReaction, Said
 from houseful.server.messages.fields import (
     ID,
@@ -182,6 +183,9 @@ __all__ = [
     "RuleTable",
     "Rulebook",
     "Said",
+    "ScoreAccount",
+    "ScoreAccounts",
+    "ScorePart",
     "SeatNumber",
     "SeatWish",
     "SharedSheet",

@@ -801,3 +801,33 @@ refused-server-database-unwritable = Al momento non si può salvare nulla; ripro
 refused-server-database-moved = Il file della base di dati è stato cancellato o sostituito. Non si salva nulla finché il server non viene riavviato.
 refused-server-crash = Qualcosa è andato storto qui. È stato annotato.
 refused-server-no-hints = A questo tavolo non ci sono suggerimenti.
+
+## Perché un suggerimento propone una mossa
+
+reason-brings = Porta subito { $points }: { $lines }.
+reason-prepares = Con la migliore mossa successiva fa { $points } in questo stesso turno: { $lines }.
+reason-pays = Costa subito { $points }: { $lines }.
+reason-next = La mossa successiva: { $move }, circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in meno alla fine.
+reason-equal = Quasi altrettanto buona: { $move }.
+reason-costs = Quell’altra mossa costerebbe subito: { $lines }.
+reason-tried = È andata meglio quando un bot ha continuato da qui { $rounds } volte.
+
+## I numeri spiegati
+
+page-account-title = Punti adesso: { $name }
+page-account-certain = Sicuri finora: { $points }. Il resto può ancora cambiare.
+page-stands-settled = definitivo
+page-stands-rises = al sicuro, può crescere
+page-stands-falls = perso per sempre
+page-stands-fades = per ora
+page-stands-open = può cambiare
+page-gains = Dal tuo ultimo turno, { $name }
+page-first-game = La mia prima partita: regole semplici
+page-first-rules = Regole
+page-first-no = Tutte le regole
+page-first-note = Per una prima partita si lascia fuori tutto ciò che può aspettare, e i bot sono principianti.
+page-hints-bots = Contro i bot
+page-hint-why = Perché?

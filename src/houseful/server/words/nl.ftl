@@ -801,3 +801,33 @@ refused-server-database-unwritable = Er kan op dit moment niets worden opgeslage
 refused-server-database-moved = Het databasebestand is verwijderd of vervangen. Er wordt niets opgeslagen totdat de server opnieuw is gestart.
 refused-server-crash = Hier ging iets mis. Het is genoteerd.
 refused-server-no-hints = Aan deze tafel zijn er geen tips.
+
+## Waarom een tip een zet aanraadt
+
+reason-brings = Het levert meteen { $points } op: { $lines }.
+reason-prepares = Met de beste zet erna wordt het { $points } in deze zelfde beurt: { $lines }.
+reason-pays = Het kost meteen { $points }: { $lines }.
+reason-next = Op een na best: { $move }, aan het eind ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} slechter.
+reason-equal = Bijna even goed: { $move }.
+reason-costs = Die andere zet zou meteen kosten: { $lines }.
+reason-tried = Dit ging het best toen een bot vanaf hier { $rounds } keer verder speelde.
+
+## Getallen uitgelegd
+
+page-account-title = Punten nu: { $name }
+page-account-certain = Zeker tot nu toe: { $points }. De rest kan nog veranderen.
+page-stands-settled = definitief
+page-stands-rises = veilig, kan groeien
+page-stands-falls = definitief verloren
+page-stands-fades = voorlopig
+page-stands-open = kan veranderen
+page-gains = Sinds je vorige beurt, { $name }
+page-first-game = Mijn eerste spel: eenvoudige regels
+page-first-rules = Regels
+page-first-no = Alle regels
+page-first-note = In een eerste spel blijft alles weg wat kan wachten, en de bots zijn beginners.
+page-hints-bots = Tegen bots
+page-hint-why = Waarom?

@@ -603,3 +603,32 @@ tent-card-sausage = Wurst
 tent-card-coin = Münzkarte
 tent-card-victory = Siegpunktkarte
 tent-card-first = Startspielerkarte
+
+## Warum eine Wertung so steht
+
+tent-account-vp-cards = { $count ->
+    [0] Noch kein Tisch bedient.
+    [one] Ein Punkt für { $count } bedienten Tisch.
+   *[other] Je ein Punkt für { $count } bediente Tische.
+}
+tent-account-heroes = { $count ->
+    [0] Noch kein Held mit aufgedruckten Punkten.
+   *[other] Auf den Helden gedruckt: { $heroes }.
+}
+tent-account-coins = { $count ->
+    [0] Keine Münzkarte auf der Hand.
+    [one] { $count } Münzkarte auf der Hand. Ausgegeben bringt sie nichts mehr.
+   *[other] { $count } Münzkarten auf der Hand. Ausgegebene bringen nichts mehr.
+}
+tent-account-objective-a = Gäste der Karte auf dieser Seite: { $customers }. Serien, die sie zeigt: { $series }.
+tent-account-objective-b = { $count ->
+    [0] Noch bringt keine Kette der Farbe Punkte.
+    [one] { $count } Kette der Farbe. Mit einem Gast mehr bringt sie vielleicht nichts, bis der nächste sitzt.
+   *[other] { $count } Ketten der Farbe. Mit einem Gast mehr bringt eine vielleicht nichts, bis der nächste sitzt.
+}
+tent-account-hero-bonus = { $count ->
+    [0] Hier bringt am Ende kein Held zusätzliche Punkte.
+   *[other] Diese bringen Punkte dazu: { $heroes }.
+}
+
+tent-advice-hero = { $hero }: { $traits }.

@@ -567,3 +567,32 @@ tent-card-sausage = Sausage
 tent-card-coin = Coin card
 tent-card-victory = Victory card
 tent-card-first = First player card
+
+## Why a score stands as it does
+
+tent-account-vp-cards = { $count ->
+    [0] No table served yet.
+    [one] A point for { $count } table served.
+   *[other] A point for each of { $count } tables served.
+}
+tent-account-heroes = { $count ->
+    [0] No hero with printed points yet.
+   *[other] Printed on the heroes: { $heroes }.
+}
+tent-account-coins = { $count ->
+    [0] No coin card in hand.
+    [one] { $count } coin card in hand. Once it is spent it brings nothing.
+   *[other] { $count } coin cards in hand. Those that are spent bring nothing.
+}
+tent-account-objective-a = Customers of the card on this side: { $customers }. Series that it shows: { $series }.
+tent-account-objective-b = { $count ->
+    [0] No run of the colour brings points so far.
+    [one] { $count } run of the colour. With one customer more it may bring nothing until the next one sits down.
+   *[other] { $count } runs of the colour. With one customer more a run may bring nothing until the next one sits down.
+}
+tent-account-hero-bonus = { $count ->
+    [0] No hero here adds points at the end.
+   *[other] These add points: { $heroes }.
+}
+
+tent-advice-hero = { $hero }: { $traits }.

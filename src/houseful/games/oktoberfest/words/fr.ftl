@@ -612,3 +612,32 @@ tent-card-sausage = Saucisse
 tent-card-coin = Carte Pièces
 tent-card-victory = Carte Points de victoire
 tent-card-first = Carte Premier joueur
+
+## Pourquoi un score est ce qu'il est
+
+tent-account-vp-cards = { $count ->
+    [0] Aucune tablée servie pour l’instant.
+    [one] Un point pour { $count } tablée servie.
+   *[other] Un point pour chacune des { $count } tablées servies.
+}
+tent-account-heroes = { $count ->
+    [0] Encore aucun Héros avec des points imprimés.
+   *[other] Imprimés sur les Héros : { $heroes }.
+}
+tent-account-coins = { $count ->
+    [0] Aucune carte Pièces en main.
+    [one] { $count } carte Pièces en main. Dépensée, elle ne rapporte plus rien.
+   *[other] { $count } cartes Pièces en main. Dépensées, elles ne rapportent plus rien.
+}
+tent-account-objective-a = Clients de la carte de ce côté : { $customers }. Séries qu’elle montre : { $series }.
+tent-account-objective-b = { $count ->
+    [0] Aucune suite de la couleur ne rapporte de points pour l’instant.
+    [one] { $count } suite de la couleur. Avec un client de plus, elle peut ne rien rapporter jusqu’au suivant.
+   *[other] { $count } suites de la couleur. Avec un client de plus, une suite peut ne rien rapporter jusqu’au suivant.
+}
+tent-account-hero-bonus = { $count ->
+    [0] Aucun Héros n’ajoute ici de points à la fin.
+   *[other] Ajoutent des points : { $heroes }.
+}
+
+tent-advice-hero = { $hero } : { $traits }.

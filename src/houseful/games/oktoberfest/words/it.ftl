@@ -612,3 +612,32 @@ tent-card-sausage = Salsiccia
 tent-card-coin = Carta moneta
 tent-card-victory = Carta punti vittoria
 tent-card-first = Carta primo giocatore
+
+## Perché un punteggio è quello che è
+
+tent-account-vp-cards = { $count ->
+    [0] Ancora nessuna tavolata servita.
+    [one] Un punto per { $count } tavolata servita.
+   *[other] Un punto per ciascuna delle { $count } tavolate servite.
+}
+tent-account-heroes = { $count ->
+    [0] Ancora nessun eroe con punti stampati.
+   *[other] Stampati sugli eroi: { $heroes }.
+}
+tent-account-coins = { $count ->
+    [0] Nessuna carta moneta in mano.
+    [one] { $count } carta moneta in mano. Una volta spesa non vale più nulla.
+   *[other] { $count } carte moneta in mano. Quelle spese non valgono più nulla.
+}
+tent-account-objective-a = Clienti della carta da questo lato: { $customers }. Serie che mostra: { $series }.
+tent-account-objective-b = { $count ->
+    [0] Per ora nessuna sequenza del colore porta punti.
+    [one] { $count } sequenza del colore. Con un cliente in più può non valere nulla finché non si siede il successivo.
+   *[other] { $count } sequenze del colore. Con un cliente in più una sequenza può non valere nulla finché non si siede il successivo.
+}
+tent-account-hero-bonus = { $count ->
+    [0] Qui nessun eroe aggiunge punti alla fine.
+   *[other] Aggiungono punti: { $heroes }.
+}
+
+tent-advice-hero = { $hero }: { $traits }.

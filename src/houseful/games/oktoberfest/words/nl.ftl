@@ -600,3 +600,32 @@ tent-card-sausage = Worst
 tent-card-coin = Muntkaart
 tent-card-victory = Puntenkaart
 tent-card-first = Startspelerkaart
+
+## Waarom een score zo staat
+
+tent-account-vp-cards = { $count ->
+    [0] Nog geen tafel bediend.
+    [one] Een punt voor { $count } bediende tafel.
+   *[other] Een punt voor elk van { $count } bediende tafels.
+}
+tent-account-heroes = { $count ->
+    [0] Nog geen held met gedrukte punten.
+   *[other] Op de helden gedrukt: { $heroes }.
+}
+tent-account-coins = { $count ->
+    [0] Geen muntkaart in de hand.
+    [one] { $count } muntkaart in de hand. Wie hem uitgeeft, krijgt er niets meer voor.
+   *[other] { $count } muntkaarten in de hand. Wie ze uitgeeft, krijgt er niets meer voor.
+}
+tent-account-objective-a = Klanten van de kaart aan deze kant: { $customers }. Series die ze toont: { $series }.
+tent-account-objective-b = { $count ->
+    [0] Nog geen reeks van de kleur levert punten op.
+    [one] { $count } reeks van de kleur. Met één klant erbij levert ze misschien niets op tot de volgende zit.
+   *[other] { $count } reeksen van de kleur. Met één klant erbij levert een reeks misschien niets op tot de volgende zit.
+}
+tent-account-hero-bonus = { $count ->
+    [0] Geen held voegt hier aan het eind punten toe.
+   *[other] Deze voegen punten toe: { $heroes }.
+}
+
+tent-advice-hero = { $hero }: { $traits }.

@@ -543,7 +543,7 @@ plane-page-price = { $price ->
         [one] { $price } Gutschein
        *[other] { $price } Gutscheine
     }
-plane-page-card = Karte { $place } vom Gate aus: { $face }. { $price ->
+plane-page-card = Karte { $place } vom Gate aus, „{ $name }“: { $face }. { $price ->
         [0] Kostenlos
         [one] Kostet einen Gutschein
        *[other] Kostet { $price } Gutscheine
@@ -644,3 +644,46 @@ plane-page-hint-seat = Klicke auf einen der markierten Plätze.
 plane-page-hint-seat-touch = Tippe auf einen markierten Platz, dann noch einmal.
 plane-page-bumped = Ihren Platz verlieren: { $who }
 plane-page-gain = Punkte: { $points }
+
+## Warum eine Wertung so steht
+
+plane-account-couples = { $count ->
+    [0] Kein Paar sitzt für sich.
+    [one] { $count } Paar sitzt für sich. Ein dritter Verliebter daneben würde es stören.
+   *[other] { $count } Paare sitzen für sich. Ein dritter Verliebter daneben würde eines stören.
+}
+plane-account-kids = { $count ->
+    [0] Kein Kind hat auf jedem Nachbarsitz jemanden.
+    [one] { $count } Kind hat auf jedem Nachbarsitz jemanden.
+   *[other] { $count } Kinder haben auf jedem Nachbarsitz jemanden.
+}
+plane-account-crowd = { $size ->
+    [0] Niemand von ihnen ist an Bord.
+   *[other] { $counted ->
+        [twice] Die größte Gruppe hat { $size }. Niemand sonst hat eine größere, also zählt sie doppelt.
+        [once] Die größte Gruppe hat { $size }. Jemand anders hat eine größere, also zählt sie einfach.
+       *[alone] Die größte Gruppe hat { $size }.
+    }
+}
+plane-account-vouchers = { $count ->
+    [one] { $count } Gutschein ist übrig; zwei sind ein Punkt.
+   *[other] { $count } Gutscheine sind übrig; zwei sind ein Punkt.
+}
+plane-account-bonus-cards = { $count ->
+    [one] { $count } Karte mit dem Symbol „Pluspunkt“.
+   *[other] { $count } Karten mit dem Symbol „Pluspunkt“.
+}
+plane-account-overbooked = { $count ->
+    [0] Niemand steht auf der Treppe.
+    [one] { $count } Passagier steht auf der Treppe und bleibt dort: zwei Punkte weniger.
+   *[other] { $count } Passagiere stehen auf der Treppe und bleiben dort: für jeden zwei Punkte weniger.
+}
+plane-account-most-overbooked = { $count ->
+    [0] Jemand anders hat mehr Passagiere auf der Treppe, oder niemand hat welche.
+   *[other] Niemand hat mehr Passagiere auf der Treppe.
+}
+plane-account-empty-seats = { $count ->
+    [0] Jeder Sitz ist besetzt.
+    [one] { $count } Sitz ist noch leer und kostet einen Punkt, bis dort jemand sitzt.
+   *[other] { $count } Sitze sind noch leer. Jeder kostet einen Punkt, bis dort jemand sitzt.
+}

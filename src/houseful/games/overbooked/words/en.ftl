@@ -521,7 +521,7 @@ plane-page-price = { $price ->
         [one] { $price } voucher
        *[other] { $price } vouchers
     }
-plane-page-card = Card { $place } from the gate: { $face }. { $price ->
+plane-page-card = Card { $place } from the gate, “{ $name }”: { $face }. { $price ->
         [0] Free
         [one] Costs one voucher
        *[other] Costs { $price } vouchers
@@ -622,3 +622,46 @@ plane-page-hint-seat = Click one of the marked seats.
 plane-page-hint-seat-touch = Tap a marked seat, then tap it again.
 plane-page-bumped = Lose their seat: { $who }
 plane-page-gain = Points: { $points }
+
+## Why a score stands as it does
+
+plane-account-couples = { $count ->
+    [0] No couple sits by itself.
+    [one] { $count } couple sits by itself. A third lover beside it would spoil it.
+   *[other] { $count } couples sit by themselves. A third lover beside one would spoil it.
+}
+plane-account-kids = { $count ->
+    [0] No child has somebody on every adjacent seat.
+    [one] { $count } child has somebody on every adjacent seat.
+   *[other] { $count } children have somebody on every adjacent seat.
+}
+plane-account-crowd = { $size ->
+    [0] None of them is on board.
+   *[other] { $counted ->
+        [twice] The largest group has { $size }. No rival has a larger one, so it counts twice.
+        [once] The largest group has { $size }. A rival has a larger one, so it counts once.
+       *[alone] The largest group has { $size }.
+    }
+}
+plane-account-vouchers = { $count ->
+    [one] { $count } voucher is left; two make a point.
+   *[other] { $count } vouchers are left; two make a point.
+}
+plane-account-bonus-cards = { $count ->
+    [one] { $count } card with the symbol “plus one”.
+   *[other] { $count } cards with the symbol “plus one”.
+}
+plane-account-overbooked = { $count ->
+    [0] Nobody stands on the stairs.
+    [one] { $count } passenger stands on the stairs and stays there: two points less.
+   *[other] { $count } passengers stand on the stairs and stay there: two points less for each.
+}
+plane-account-most-overbooked = { $count ->
+    [0] A rival has more passengers on the stairs, or nobody has any.
+   *[other] Nobody has more passengers on the stairs.
+}
+plane-account-empty-seats = { $count ->
+    [0] Every seat is taken.
+    [one] { $count } seat is empty so far, and costs a point until somebody sits there.
+   *[other] { $count } seats are empty so far. Each costs a point until somebody sits there.
+}

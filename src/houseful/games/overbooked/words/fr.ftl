@@ -544,7 +544,7 @@ plane-page-price = { $price ->
         [one] { $price } chèque
        *[other] { $price } chèques
     }
-plane-page-card = Carte { $place } depuis la porte : { $face }. { $price ->
+plane-page-card = Carte { $place } depuis la porte, « { $name } » : { $face }. { $price ->
         [0] Gratuite
         [one] Coûte un chèque-repas
        *[other] Coûte { $price } chèques-repas
@@ -645,3 +645,46 @@ plane-page-hint-seat = Cliquez sur un des sièges marqués.
 plane-page-hint-seat-touch = Touchez un siège marqué, puis touchez encore.
 plane-page-bumped = Perdent leur siège : { $who }
 plane-page-gain = Points : { $points }
+
+## Pourquoi un score est ce qu'il est
+
+plane-account-couples = { $count ->
+    [0] Aucun couple n’est assis seul.
+    [one] { $count } couple est assis seul. Un troisième amoureux à côté le gâcherait.
+   *[other] { $count } couples sont assis seuls. Un troisième amoureux à côté en gâcherait un.
+}
+plane-account-kids = { $count ->
+    [0] Aucun enfant n’a quelqu’un sur chaque siège adjacent.
+    [one] { $count } enfant a quelqu’un sur chaque siège adjacent.
+   *[other] { $count } enfants ont quelqu’un sur chaque siège adjacent.
+}
+plane-account-crowd = { $size ->
+    [0] Il n’y en a aucun à bord.
+   *[other] { $counted ->
+        [twice] Le plus grand groupe compte { $size } passagers. Aucun rival n’en a un plus grand : il compte double.
+        [once] Le plus grand groupe compte { $size } passagers. Un rival en a un plus grand : il ne compte qu’une fois.
+       *[alone] Le plus grand groupe compte { $size } passagers.
+    }
+}
+plane-account-vouchers = { $count ->
+    [one] Il reste { $count } chèque-repas ; deux font un point.
+   *[other] Il reste { $count } chèques-repas ; deux font un point.
+}
+plane-account-bonus-cards = { $count ->
+    [one] { $count } carte avec le symbole « plus un ».
+   *[other] { $count } cartes avec le symbole « plus un ».
+}
+plane-account-overbooked = { $count ->
+    [0] Personne n’attend sur l’escalier.
+    [one] { $count } passager attend sur l’escalier et y reste : deux points de moins.
+   *[other] { $count } passagers attendent sur l’escalier et y restent : deux points de moins pour chacun.
+}
+plane-account-most-overbooked = { $count ->
+    [0] Un rival a plus de passagers sur l’escalier, ou personne n’en a.
+   *[other] Personne n’a plus de passagers sur l’escalier.
+}
+plane-account-empty-seats = { $count ->
+    [0] Tous les sièges sont pris.
+    [one] { $count } siège est encore vide et coûte un point tant que personne n’y est assis.
+   *[other] { $count } sièges sont encore vides. Chacun coûte un point tant que personne n’y est assis.
+}

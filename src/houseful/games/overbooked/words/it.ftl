@@ -544,7 +544,7 @@ plane-page-price = { $price ->
         [one] { $price } buono
        *[other] { $price } buoni
     }
-plane-page-card = Carta { $place } a partire dal gate: { $face }. { $price ->
+plane-page-card = Carta { $place } a partire dal gate, «{ $name }»: { $face }. { $price ->
         [0] Gratis
         [one] Costa un buono pasto
        *[other] Costa { $price } buoni pasto
@@ -645,3 +645,46 @@ plane-page-hint-seat = Clicca su uno dei posti segnati.
 plane-page-hint-seat-touch = Tocca un posto segnato, poi tocca ancora.
 plane-page-bumped = Perdono il posto: { $who }
 plane-page-gain = Punti: { $points }
+
+## Perché un punteggio è quello che è
+
+plane-account-couples = { $count ->
+    [0] Nessuna coppia siede da sola.
+    [one] { $count } coppia siede da sola. Un terzo innamorato accanto la rovinerebbe.
+   *[other] { $count } coppie siedono da sole. Un terzo innamorato accanto ne rovinerebbe una.
+}
+plane-account-kids = { $count ->
+    [0] Nessun bambino ha qualcuno su ogni posto adiacente.
+    [one] { $count } bambino ha qualcuno su ogni posto adiacente.
+   *[other] { $count } bambini hanno qualcuno su ogni posto adiacente.
+}
+plane-account-crowd = { $size ->
+    [0] A bordo non ce n’è nessuno.
+   *[other] { $counted ->
+        [twice] Il gruppo più grande è di { $size }. Nessun rivale ne ha uno più grande: vale doppio.
+        [once] Il gruppo più grande è di { $size }. Un rivale ne ha uno più grande: vale una volta sola.
+       *[alone] Il gruppo più grande è di { $size }.
+    }
+}
+plane-account-vouchers = { $count ->
+    [one] Resta { $count } buono pasto; due fanno un punto.
+   *[other] Restano { $count } buoni pasto; due fanno un punto.
+}
+plane-account-bonus-cards = { $count ->
+    [one] { $count } carta con il simbolo “più uno”.
+   *[other] { $count } carte con il simbolo “più uno”.
+}
+plane-account-overbooked = { $count ->
+    [0] Nessuno aspetta sulla scaletta.
+    [one] { $count } passeggero aspetta sulla scaletta e ci resta: due punti in meno.
+   *[other] { $count } passeggeri aspettano sulla scaletta e ci restano: due punti in meno per ciascuno.
+}
+plane-account-most-overbooked = { $count ->
+    [0] Un rivale ha più passeggeri sulla scaletta, oppure nessuno ne ha.
+   *[other] Nessuno ha più passeggeri sulla scaletta.
+}
+plane-account-empty-seats = { $count ->
+    [0] Tutti i posti sono occupati.
+    [one] { $count } posto è ancora vuoto e costa un punto finché nessuno vi siede.
+   *[other] { $count } posti sono ancora vuoti. Ognuno costa un punto finché nessuno vi siede.
+}

@@ -544,7 +544,7 @@ plane-page-price = { $price ->
         [one] { $price } bon
        *[other] { $price } bonnen
     }
-plane-page-card = Kaart { $place } vanaf de gate: { $face }. { $price ->
+plane-page-card = Kaart { $place } vanaf de gate, ‘{ $name }’: { $face }. { $price ->
         [0] Gratis
         [one] Kost één maaltijdbon
        *[other] Kost { $price } maaltijdbonnen
@@ -645,3 +645,46 @@ plane-page-hint-seat = Klik op een van de gemarkeerde stoelen.
 plane-page-hint-seat-touch = Tik op een gemarkeerde stoel en tik nog eens.
 plane-page-bumped = Raken hun stoel kwijt: { $who }
 plane-page-gain = Punten: { $points }
+
+## Waarom een score zo staat
+
+plane-account-couples = { $count ->
+    [0] Geen stelletje zit apart.
+    [one] { $count } stelletje zit apart. Een derde geliefde ernaast zou het bederven.
+   *[other] { $count } stelletjes zitten apart. Een derde geliefde ernaast zou er een bederven.
+}
+plane-account-kids = { $count ->
+    [0] Geen kind heeft op elke aangrenzende stoel iemand.
+    [one] { $count } kind heeft op elke aangrenzende stoel iemand.
+   *[other] { $count } kinderen hebben op elke aangrenzende stoel iemand.
+}
+plane-account-crowd = { $size ->
+    [0] Er is niemand van hen aan boord.
+   *[other] { $counted ->
+        [twice] De grootste groep telt er { $size }. Geen tegenstander heeft een grotere, dus ze telt dubbel.
+        [once] De grootste groep telt er { $size }. Een tegenstander heeft een grotere, dus ze telt één keer.
+       *[alone] De grootste groep telt er { $size }.
+    }
+}
+plane-account-vouchers = { $count ->
+    [one] Er is { $count } maaltijdbon over; twee zijn een punt.
+   *[other] Er zijn { $count } maaltijdbonnen over; twee zijn een punt.
+}
+plane-account-bonus-cards = { $count ->
+    [one] { $count } kaart met het symbool ‘pluspunt’.
+   *[other] { $count } kaarten met het symbool ‘pluspunt’.
+}
+plane-account-overbooked = { $count ->
+    [0] Niemand staat op de trap.
+    [one] { $count } passagier staat op de trap en blijft daar: twee punten minder.
+   *[other] { $count } passagiers staan op de trap en blijven daar: voor elk twee punten minder.
+}
+plane-account-most-overbooked = { $count ->
+    [0] Een tegenstander heeft meer passagiers op de trap, of niemand heeft er.
+   *[other] Niemand heeft meer passagiers op de trap.
+}
+plane-account-empty-seats = { $count ->
+    [0] Elke stoel is bezet.
+    [one] { $count } stoel is nog leeg en kost een punt tot er iemand zit.
+   *[other] { $count } stoelen zijn nog leeg. Elke kost een punt tot er iemand zit.
+}

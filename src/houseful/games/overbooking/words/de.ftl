@@ -538,3 +538,40 @@ hotel-page-sign-soldiers-first = Soldaten in der Schlange buchen vor allen ander
 hotel-page-sign-no-soldiers = In diese Schlange dürfen keine Soldaten.
 hotel-page-sign-no-back-door = Hinten wartet niemand, dafür fasst die Schlange fünf Gäste.
 hotel-page-sign-two-crests = Diese Schlange fasst Gäste von höchstens zwei Wappen.
+
+## Warum eine Wertung so steht
+
+hotel-account-coins = { $guests ->
+    [0] Noch ist niemand untergebracht. Münzen gibt es, wenn die Hotels geprüft werden.
+    [one] Die Münzen von { $guests } untergebrachten Gast. Mehr kommt mit jeder Prüfung.
+   *[other] Die Münzen von { $guests } untergebrachten Gästen. Mehr kommt mit jeder Prüfung.
+}
+hotel-account-tiles = { $tiles ->
+    [0] Noch kein Plättchen: Der erste Gast an einer Hintertür bringt eines.
+    [one] { $tiles } Plättchen von einer Hintertür.
+   *[other] { $tiles } Plättchen von Hintertüren.
+}
+hotel-account-crests = { $bonus ->
+    [none] Wappen bringen in dieser Partie nichts.
+   *[other] Bisher untergebracht: { $crests }.
+}
+hotel-account-crest = { $count } × { $crest } ({ $points })
+hotel-account-crest-nothing = { $count } × { $crest }
+
+## Warum ein Tipp zu einem Zug rät
+
+hotel-advice-coins = { $coins ->
+    [one] Das bringt { $coins } Münze
+   *[other] Das bringt { $coins } Münzen
+}, wenn { $beds ->
+    [one] ein Bett frei ist.
+   *[other] { $beds } Betten frei sind.
+}
+hotel-advice-beds = { $same ->
+    [True] { $most ->
+        [one] Die Schlange braucht dann { $most } Bett
+       *[other] Die Schlange braucht dann { $most } Betten
+    }
+   *[False] Die Schlange braucht dann { $least } bis { $most } Betten
+}, das Hotel hat { $beds }.
+hotel-advice-at-back = An der Hintertür: { $kind } – { $does }.

@@ -516,3 +516,40 @@ hotel-page-sign-soldiers-first = Soldiers in line book before everybody else.
 hotel-page-sign-no-soldiers = Soldiers may not join this line.
 hotel-page-sign-no-back-door = Nobody waits at the back, but the line takes five guests.
 hotel-page-sign-two-crests = This line takes guests of two crests at most.
+
+## Why a score stands as it does
+
+hotel-account-coins = { $guests ->
+    [0] Nobody is booked yet. Coins come when the hotels are checked.
+    [one] The coins of { $guests } booked guest. More come whenever hotels are checked.
+   *[other] The coins of { $guests } booked guests. More come whenever hotels are checked.
+}
+hotel-account-tiles = { $tiles ->
+    [0] No tile yet: the first guest at a back door earns one.
+    [one] { $tiles } tile from a back door.
+   *[other] { $tiles } tiles from back doors.
+}
+hotel-account-crests = { $bonus ->
+    [none] Crests bring nothing in this game.
+   *[other] Booked so far: { $crests }.
+}
+hotel-account-crest = { $count } × { $crest } ({ $points })
+hotel-account-crest-nothing = { $count } × { $crest }
+
+## Why a hint advises a move
+
+hotel-advice-coins = { $coins ->
+    [one] It brings { $coins } coin
+   *[other] It brings { $coins } coins
+} if it gets { $beds ->
+    [one] its bed.
+   *[other] its { $beds } beds.
+}
+hotel-advice-beds = { $same ->
+    [True] { $most ->
+        [one] The line then wants { $most } bed
+       *[other] The line then wants { $most } beds
+    }
+   *[False] The line then wants { $least } to { $most } beds
+}, the hotel has { $beds }.
+hotel-advice-at-back = At the back door: { $kind } – { $does }.

@@ -537,3 +537,40 @@ hotel-page-sign-soldiers-first = Les soldats de la file réservent avant tous le
 hotel-page-sign-no-soldiers = Les soldats n'entrent pas dans cette file.
 hotel-page-sign-no-back-door = Personne n'attend derrière, mais la file accueille cinq invités.
 hotel-page-sign-two-crests = Cette file accueille des invités aux armoiries de deux familles au plus.
+
+## Pourquoi un score est ce qu'il est
+
+hotel-account-coins = { $guests ->
+    [0] Aucun invité n’est encore logé. Les pièces viennent quand les hôtels sont vérifiés.
+    [one] Les pièces de { $guests } invité logé. D’autres viennent à chaque vérification.
+   *[other] Les pièces de { $guests } invités logés. D’autres viennent à chaque vérification.
+}
+hotel-account-tiles = { $tiles ->
+    [0] Pas encore de jeton : le premier invité à une porte de derrière en rapporte un.
+    [one] { $tiles } jeton d’une porte de derrière.
+   *[other] { $tiles } jetons de portes de derrière.
+}
+hotel-account-crests = { $bonus ->
+    [none] Les armoiries ne rapportent rien dans cette partie.
+   *[other] Logés jusqu’ici : { $crests }.
+}
+hotel-account-crest = { $count } × { $crest } ({ $points })
+hotel-account-crest-nothing = { $count } × { $crest }
+
+## Pourquoi un conseil propose un coup
+
+hotel-advice-coins = { $coins ->
+    [one] Elle rapporte { $coins } pièce
+   *[other] Elle rapporte { $coins } pièces
+} si elle obtient { $beds ->
+    [one] son lit.
+   *[other] ses { $beds } lits.
+}
+hotel-advice-beds = { $same ->
+    [True] { $most ->
+        [one] La file demande alors { $most } lit
+       *[other] La file demande alors { $most } lits
+    }
+   *[False] La file demande alors de { $least } à { $most } lits
+}, l’hôtel en a { $beds }.
+hotel-advice-at-back = À la porte de derrière : { $kind } – { $does }.

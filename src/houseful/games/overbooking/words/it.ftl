@@ -537,3 +537,40 @@ hotel-page-sign-soldiers-first = I soldati in fila prenotano prima di tutti gli 
 hotel-page-sign-no-soldiers = I soldati non entrano in questa fila.
 hotel-page-sign-no-back-door = Nessuno aspetta dietro, ma la fila accoglie cinque ospiti.
 hotel-page-sign-two-crests = Questa fila accoglie ospiti di due stemmi al massimo.
+
+## Perché un punteggio è quello che è
+
+hotel-account-coins = { $guests ->
+    [0] Nessuno è ancora alloggiato. Le monete arrivano quando si controllano gli hotel.
+    [one] Le monete di { $guests } ospite alloggiato. Altre arrivano a ogni controllo.
+   *[other] Le monete di { $guests } ospiti alloggiati. Altre arrivano a ogni controllo.
+}
+hotel-account-tiles = { $tiles ->
+    [0] Ancora nessun gettone: il primo ospite a una porta sul retro ne porta uno.
+    [one] { $tiles } gettone da una porta sul retro.
+   *[other] { $tiles } gettoni dalle porte sul retro.
+}
+hotel-account-crests = { $bonus ->
+    [none] In questa partita gli stemmi non valgono nulla.
+   *[other] Alloggiati finora: { $crests }.
+}
+hotel-account-crest = { $count } × { $crest } ({ $points })
+hotel-account-crest-nothing = { $count } × { $crest }
+
+## Perché un suggerimento propone una mossa
+
+hotel-advice-coins = { $coins ->
+    [one] Porta { $coins } moneta
+   *[other] Porta { $coins } monete
+} se ottiene { $beds ->
+    [one] il suo letto.
+   *[other] i suoi { $beds } letti.
+}
+hotel-advice-beds = { $same ->
+    [True] { $most ->
+        [one] La fila vuole allora { $most } letto
+       *[other] La fila vuole allora { $most } letti
+    }
+   *[False] La fila vuole allora da { $least } a { $most } letti
+}, l’hotel ne ha { $beds }.
+hotel-advice-at-back = Alla porta sul retro: { $kind } – { $does }.

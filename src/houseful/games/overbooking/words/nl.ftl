@@ -538,3 +538,40 @@ hotel-page-sign-soldiers-first = Soldaten in de rij boeken voor alle anderen.
 hotel-page-sign-no-soldiers = Soldaten mogen niet in deze rij.
 hotel-page-sign-no-back-door = Achter wacht niemand, maar in de rij passen vijf gasten.
 hotel-page-sign-two-crests = In deze rij staan gasten van hoogstens twee wapens.
+
+## Waarom een score zo staat
+
+hotel-account-coins = { $guests ->
+    [0] Nog niemand is ondergebracht. Munten komen er als de hotels gecontroleerd worden.
+    [one] De munten van { $guests } ondergebrachte gast. Bij elke controle komen er meer.
+   *[other] De munten van { $guests } ondergebrachte gasten. Bij elke controle komen er meer.
+}
+hotel-account-tiles = { $tiles ->
+    [0] Nog geen fiche: de eerste gast bij een achterdeur levert er een op.
+    [one] { $tiles } fiche van een achterdeur.
+   *[other] { $tiles } fiches van achterdeuren.
+}
+hotel-account-crests = { $bonus ->
+    [none] Wapens leveren in dit spel niets op.
+   *[other] Tot nu toe ondergebracht: { $crests }.
+}
+hotel-account-crest = { $count } × { $crest } ({ $points })
+hotel-account-crest-nothing = { $count } × { $crest }
+
+## Waarom een tip een zet aanraadt
+
+hotel-advice-coins = { $coins ->
+    [one] Het levert { $coins } munt op
+   *[other] Het levert { $coins } munten op
+} als er { $beds ->
+    [one] een bed vrij is.
+   *[other] { $beds } bedden vrij zijn.
+}
+hotel-advice-beds = { $same ->
+    [True] { $most ->
+        [one] De rij wil dan { $most } bed
+       *[other] De rij wil dan { $most } bedden
+    }
+   *[False] De rij wil dan { $least } tot { $most } bedden
+}, het hotel heeft er { $beds }.
+hotel-advice-at-back = Aan de achterdeur: { $kind } – { $does }.

@@ -14,6 +14,7 @@ from houseful.server.http.routes.parameters import (
     TableId,
     TheServices,
 )
+from houseful.server.tables.accounts import accounts_of
 from houseful.server.tables.delivery import visible_position
 from houseful.server.tables.guiding import guide_of
 from houseful.server.tables.history import events_since, lines_since
@@ -99,4 +100,14 @@ async def ending(
     return ending_of(live, viewpoint, language)
 
 
-PROSE = [describe, recap, guide, past, ending]
+@get("/tables/{table_id:str}/account", summary="Why does the score stand so?")
+async def account(
+    services: TheServices, visitor: Anybody, table_id: TableId, seat: Seat = None, language: InLanguage = "en"
+) -> p.ScoreAccounts:
+    """Everybody's points line by line: why they stand so, what is certain, and what may still change."""
+    live = await services.registry.live(table_id)
+    viewpoint = viewpoint_of(live, None if visitor is None else visitor.id, seat)
+    return accounts_of(live, viewpoint, language)
+
+
+PROSE = [describe, recap, guide, past, ending, account]
