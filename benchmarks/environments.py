@@ -20,7 +20,7 @@ from houseful.environments.raw import RawGame
 from houseful.games import NAMES, find_game
 
 DECISIONS, RUNS, BATCH = 10_000, 4, 1_024
-OPENSPIEL = ("leduc_poker", "gin_rummy", "hearts", "spades", "bridge")  # its card games in C++
+OPENSPIEL = ("leduc_poker", "gin_rummy", "hearts", "spades")  # its card games in C++
 RLCARD = ("leduc-holdem", "limit-holdem", "uno", "gin-rummy")
 PETTINGZOO = ("leduc_holdem_v4", "texas_holdem_v4", "connect_four_v3")
 Play = Callable[[int], int]  # plays at least so many decisions; returns how many
