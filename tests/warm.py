@@ -27,7 +27,8 @@ def warm(name: str, bots: bool) -> None:
         from houseful.bots.seat import Seat
         from houseful.environments.batch import BatchEnv
         from houseful.environments.raw import RawGame
-        from houseful.lab.simulate import Job, simulate
+        from houseful.lab.playing import Job
+        from houseful.lab.simulate import simulate
 
         for bot in ("novice", "expert"):
             assert table.turn is not None

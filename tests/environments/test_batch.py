@@ -12,7 +12,7 @@ from houseful.environments import batch, room
 from houseful.environments.batch import BatchEnv, Step
 from houseful.environments.setting import REWARDS
 from houseful.games import find_game
-from houseful.lab.simulate import Job, play_chunk
+from houseful.lab.playing import Job, play_chunk
 from tests.environments.settings import GAMES, SETTINGS, STEPS, unusual_options
 
 
@@ -63,7 +63,7 @@ def test_a_batch_equals_single_games_played_by_the_same_moves(name: str, players
 def test_random_play_is_what_is_simulated(name: str, players: int) -> None:
     """Random games of a batch are the random games of the lab, however many lie side by side, in threads or not."""
     job = Job(find_game(name), find_game(name).standard, BatchEnv(name, players, 1).setting.options, 8, 3)
-    _, sheets = play_chunk(job, 3, 8)
+    sheets = play_chunk(job, 0, 8).sheets
     with_threads = BatchEnv(name, players, 8, seed=3, threads=3)
     for env in (BatchEnv(name, players, 8, seed=3), with_threads):
         now, found = env.reset(), np.full_like(sheets, -1)

@@ -50,8 +50,8 @@ class Bot(Protocol):
         """A legal move of this seat."""
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by name; with the same seed it plays the same moves, unless time runs out."""
+def make_bot(name: str, seed: int, timed: bool = True) -> Bot:
+    """A bot by name; with the same seed it plays the same moves, unless time runs out (never if not `timed`)."""
     from houseful.bots.greedy_bot import GreedyBot
     from houseful.bots.random_bot import RandomBot
     from houseful.bots.search_bot import SearchBot
@@ -63,4 +63,4 @@ def make_bot(name: str, seed: int) -> Bot:
     recipe = RECIPES[name]
     if not recipe.searches:
         return GreedyBot(seed, recipe.slips)
-    return SearchBot(seed, name, recipe.rounds, recipe.seconds, recipe.slips)
+    return SearchBot(seed, name, recipe.rounds, recipe.seconds if timed else None, recipe.slips)

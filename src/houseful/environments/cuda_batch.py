@@ -9,7 +9,7 @@
 The games, seeds and rewards are those of `BatchEnv`, to the last bit. Nothing is copied to or from the device and
 nothing waits for it: kernels run on the legacy default stream, or on `stream` (its address; PyTorch's is
 `torch.cuda.current_stream().cuda_stream`). Libraries with streams of their own, as JAX, need `synchronize()` first.
-Needs the extra `houseful[cuda]` and a device.
+Needs the extra `houseful[gpu]` and a device.
 """
 
 from functools import cache

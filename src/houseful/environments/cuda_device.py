@@ -15,7 +15,7 @@ SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") not in ("", "0")
 def cuda_here() -> Any:
     """Numba's CUDA, where it is installed and finds a device."""
     if not SIMULATED:
-        require("numba_cuda", "cuda")
+        require("numba_cuda", "gpu")
     for old, new in GONE.items():
         if not hasattr(np, old):
             setattr(np, old, getattr(np, new))
