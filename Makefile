@@ -135,7 +135,7 @@ answering: .venv/ready $(PAGE) chromium
 
 # Peers are there to measure ours beside; without them the rest is measured. OpenSpiel's own dependencies would bring
 # other versions of ours.
-PEERS := "open_spiel>=1.6" absl-py ml-collections rlcard termcolor
+PEERS := "open_spiel>=1.6" absl-py ml-collections rlcard termcolor pygame
 .PHONY: peers openspiel
 peers: .venv/ready
 	@$(UV) pip install --quiet --no-deps --python .venv $(PEERS) \

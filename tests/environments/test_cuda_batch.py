@@ -74,7 +74,7 @@ def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(extras, "find_spec", lambda _: None)
     with pytest.raises(ImportError) as missing:
         CudaBatchEnv("overbooking", 2)
-    assert str(missing.value) == "This needs numba_cuda, which is not here: pip install 'houseful[cuda]'"
+    assert str(missing.value) == "This needs numba_cuda, which is not here: pip install 'houseful[gpu]'"
     assert isinstance(missing.value, ValueError)
 
 

@@ -9,7 +9,7 @@
 The games, seeds and rewards are those of `BatchEnv`, to the last bit. Nothing is copied to or from the device and
 nothing waits for it: kernels run on the legacy default stream, or on `stream` (its address; PyTorch's is
 `torch.cuda.current_stream().cuda_stream`). Libraries with streams of their own, as JAX, need `synchronize()` first.
-Needs the extra `houseful[cuda]` and a device.
+Needs the extra `houseful[gpu]` and a device.
 """
 
 from functools import cache
@@ -18,40 +18,18 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from houseful.core.compile.rng import STEP, index_from, mix64
+from houseful.core.compile.rule import rule
 from houseful.core.compile.specialize import copy_for
 from houseful.core.compile.trace import SILENT
 from houseful.core.game import Game
 from houseful.core.text.validation import Fault
-from houseful.environments import dlpack, stepping
+from houseful.environments import stepping
 from houseful.environments.batch import Step, bytes_of_a_game, layout, rules_of
-from houseful.environments.cuda_device import cuda_here, free_on, number_of_device
+from houseful.environments.cuda_device import DeviceArray, cuda_here, free_on, number_of_device
 from houseful.environments.room import check_room
 from houseful.environments.setting import read_count, read_first_seed, read_reward, read_setting
 
 THREADS = 64
-
-
-class DeviceArray:
-    """An array on the device as PyTorch, JAX, CuPy and Numba take it, without a copy."""
-
-    def __init__(self, held: Any, number: int) -> None:
-        self.held, self.shape, self.dtype, self._number = held, held.shape, held.dtype, number
-
-    @property
-    def __cuda_array_interface__(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.held.__cuda_array_interface__
-        return found
-
-    def __dlpack__(self, **_wishes: Any) -> Any:
-        address = self.__cuda_array_interface__["data"][0]
-        return dlpack.export(address, self.shape, self.dtype, self.__dlpack_device__(), self.held)
-
-    def __dlpack_device__(self) -> tuple[int, int]:
-        return dlpack.CUDA, self._number
-
-    def numpy(self) -> Any:
-        """A copy on this machine."""
-        return self.held.copy_to_host()
 
 
 class Arrays(NamedTuple):
@@ -198,10 +176,8 @@ def step_kernel(
             refused[1] = action
             action = -1
     cuda.syncthreads()
-    for at in range(first * FEATURES + cuda.threadIdx.x, after * FEATURES, cuda.blockDim.x):
-        all_observations[at] = 0
-    for at in range(first * MOVES + cuda.threadIdx.x, after * MOVES, cuda.blockDim.x):
-        all_masks[at] = False
+    clear_share(all_observations, first * FEATURES + cuda.threadIdx.x, after * FEATURES, cuda.blockDim.x)
+    clear_share(all_masks, first * MOVES + cuda.threadIdx.x, after * MOVES, cuda.blockDim.x)
     cuda.syncthreads()
     if game < len(tables):
         box = boxes[0]
@@ -216,13 +192,26 @@ def step_kernel(
                 done[game] = True
                 finish_game(box, table, kind, sheets[game], totals[game], shares[game], rewards[game])
             seeds[game] += stride
-            for byte in range(len(blank)):
-                memory[game, byte] = blank[byte]
+            overwrite(memory[game], blank)
             deal(box, table, int(seeds[game]))
             luck[game] = mix64(table.rng ^ STEP)
         found[game] = show_legal(box, table, moves[game], masks[game])
         observe(box, table, int(table.actor), observations[game])
         seats[game] = table.actor
+
+
+@rule
+def clear_share(cells: Any, start: int, end: int, step: int) -> None:
+    """Clear the cells that are one thread's part of the work of a block."""
+    for at in range(start, end, step):
+        cells[at] = 0
+
+
+@rule
+def overwrite(memory: Any, blank: Any) -> None:
+    """Lay a blank table over another."""
+    for byte in range(len(blank)):
+        memory[byte] = blank[byte]
 
 
 def draw_kernel(luck: Any, moves: Any, found: Any, actions: Any) -> None:

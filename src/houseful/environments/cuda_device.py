@@ -1,4 +1,4 @@
-"""The CUDA device, or one line that says why there is none."""
+"""The CUDA device, or one line that says why there is none; and its arrays, as other libraries take them."""
 
 import os
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from houseful.core.text.validation import Fault
+from houseful.environments import dlpack
 from houseful.environments.extras import require
 
 GONE = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}  # names that numba-cuda asks a newer NumPy for
@@ -15,7 +16,7 @@ SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") not in ("", "0")
 def cuda_here() -> Any:
     """Numba's CUDA, where it is installed and finds a device."""
     if not SIMULATED:
-        require("numba_cuda", "cuda")
+        require("numba_cuda", "gpu")
     for old, new in GONE.items():
         if not hasattr(np, old):
             setattr(np, old, getattr(np, new))
@@ -34,3 +35,26 @@ def free_on(cuda: Any) -> int | None:
 def number_of_device(cuda: Any) -> int:
     """The number of the device in use."""
     return 0 if SIMULATED else int(cuda.get_current_device().id)
+
+
+class DeviceArray:
+    """An array on the device as PyTorch, JAX, CuPy and Numba take it, without a copy."""
+
+    def __init__(self, held: Any, number: int) -> None:
+        self.held, self.shape, self.dtype, self._number = held, held.shape, held.dtype, number
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.held.__cuda_array_interface__
+        return found
+
+    def __dlpack__(self, **_wishes: Any) -> Any:
+        address = self.__cuda_array_interface__["data"][0]
+        return dlpack.export(address, self.shape, self.dtype, self.__dlpack_device__(), self.held)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return dlpack.CUDA, self._number
+
+    def numpy(self) -> Any:
+        """A copy on this machine."""
+        return self.held.copy_to_host()

@@ -11,6 +11,7 @@ from houseful.core.compile.record import Memory, Numbers, Row
 from houseful.core.compile.rng import STEP, WORD, index_from, mix64
 from houseful.core.compile.rule import entry_point, rule
 from houseful.core.scores import win_share
+from houseful.environments.lending import lend
 
 WIN, MARGIN, POINTS = range(3)  # of setting.REWARDS
 
@@ -67,16 +68,10 @@ def step_games(box: Memory, blank: Memory, state: Any, actions: Row, first: int,
     """Play one move in each game of a part of the batch, or deal them all anew, and show what comes next."""
     the_box = as_box(box)
     dealing, kind, stride = figures
-    tables, seeds, luck, moves, found, trace = (
-        state.tables,
-        state.seeds,
-        state.luck,
-        state.moves,
-        state.found,
-        state.trace,
-    )
-    masks, features, seats = state.masks, state.observations, state.seats
-    rewards, done, sheets, totals, shares = state.rewards, state.done, state.sheets, state.totals, state.shares
+    tables, seeds, luck, trace = lend(state.tables), lend(state.seeds), lend(state.luck), state.trace
+    moves, found, masks = lend(state.moves), lend(state.found), lend(state.masks)
+    features, seats, done = lend(state.observations), lend(state.seats), lend(state.done)
+    rewards, sheets, totals, shares = lend(state.rewards), lend(state.sheets), lend(state.totals), lend(state.shares)
     for game in range(first, last):
         table = as_table(tables[game])
         clear_mask(masks[game], moves[game], int(found[game]))
