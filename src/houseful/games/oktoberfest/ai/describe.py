@@ -1,8 +1,8 @@
 """What a move of Heroes of Oktoberfest does, as numbers for a neural net.
 
 0        what the evaluation gives the move
-then     on the spot where the table being placed or served would go (for a table of the market its best): what that adds
-         to my side and to my rival's; cards spent: food, coin cards, one-coin cards; points printed on a hero
+then     on the spot where the table being placed goes (for a table of the market its best): what that adds to my side
+         and to my rival's; cards spent: food, coin cards, one-coin cards; points printed on a hero
 """
 
 from houseful.core.compile.record import Numbers
@@ -12,9 +12,9 @@ from houseful.games.oktoberfest.ai.row_value import row_value
 from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.card_sets import PAYMENTS
 from houseful.games.oktoberfest.coins import WAYS_TO_HIRE
-from houseful.games.oktoberfest.festival import put_table, write_spots
+from houseful.games.oktoberfest.festival import ends_free, put_table
 from houseful.games.oktoberfest.move_numbers import GO_TO_KITCHEN, HIRE, PLACE_AT, TAKE_CHANGE
-from houseful.games.oktoberfest.table import COIN, FOODS, ONE_COIN, TentTable, other
+from houseful.games.oktoberfest.table import COIN, FOODS, ONE_COIN, ROWS, TentTable, other
 
 DESCRIBED = 7
 MINE, THEIRS, FOOD_SPENT, COINS_SPENT, CHANGE_SPENT, PRINTED = range(1, DESCRIBED)
@@ -45,11 +45,12 @@ def describe_move(box: TentBox, table: TentTable, move: int, numbers: Numbers) -
 def describe_best_spot(box: TentBox, table: TentTable, numbers: Numbers) -> None:
     """What the table being served adds where the evaluation would place it."""
     best, highest = -1, -1e9
-    for spot in range(TAKE_CHANGE - PLACE_AT):
-        if is_open(box, table, spot):
-            points = value_of_placement(box, table, spot)
+    for row in range(ROWS):
+        ends = ends_free(table, row)
+        for way in range(4 - 2 * ends if ends < 2 else 0, 4):
+            points = value_of_placement(box, table, 4 * row + way)
             if points > highest:
-                best, highest = spot, points
+                best, highest = 4 * row + way, points
     if best >= 0:
         describe_spot(box, table, best, numbers)
 
