@@ -11,7 +11,7 @@ from typing import Any
 from houseful.bots.net_bot import bound_look
 from houseful.bots.nets.inference import Sight
 from houseful.bots.search.outcome import best_other, squashed
-from houseful.bots.search.playout import FINE, Workspace, sampled_move, value
+from houseful.bots.search.playout import FINE, Workspace
 from houseful.bots.search.tree import (
     CHANCES,
     CHILD,
@@ -92,15 +92,13 @@ def worth_of(win: float, margin: float, players: int, figures: Figures) -> float
 
 @rule
 def value_by_net(actor: int, players: int, seat: int, sight: Sight, work: Workspace, figures: Figures) -> None:
-    """Mix what the net expects for each seat into the outcome of the playout."""
-    played = figures.played_out if players > 1 else 0.0
+    """Write what the net expects for each seat."""
     for after in range(players):
         player = (actor + after) % players
-        expected = worth_of(sight.wins[after], sight.margins[after], players, figures)
-        work.outcome[player] = played * work.outcome[player] + (1.0 - played) * expected
+        work.outcome[player] = worth_of(sight.wins[after], sight.margins[after], players, figures)
         if player == seat:
-            work.tally[0] = played * work.tally[0] + (1.0 - played) * sight.margins[after]
-            work.tally[1] = played * work.tally[1] + (1.0 - played) * sight.wins[after]
+            work.tally[0] = sight.margins[after]
+            work.tally[1] = sight.wins[after]
 
 
 # The templates. The names that mypy cannot find are the game's (core/compile/specialize.py, names_of).
@@ -123,18 +121,6 @@ def value_at_end(box: Any, table: Any, seat: int, work: Workspace, figures: Figu
         if player == seat:
             work.tally[0] = margin
             work.tally[1] = won
-
-
-def play_out(box: Any, table: Any, seat: int, work: Workspace, figures: Figures) -> None:
-    """Play on by evaluation, as the search without a net does, and write what came of it."""
-    last_stage = progress(table) + figures.horizon * int(table.players)
-    over = False
-    while not over and progress(table) < last_stage:
-        found = legal(box, table, work.moves)
-        over = found == 0
-        if not over:
-            play(box, table, sampled_move(box, table, work.moves, found, figures), work.trace)
-    value(box, table, over, seat, work, figures)
 
 
 def reach_own_turn(box: Any, table: Any, found: int, seat: int, work: Workspace, seen: Any) -> bool:
@@ -183,8 +169,6 @@ def play_round(box: Any, table: Any, seat: int, tree: Tree, work: Workspace, fig
                 value_at_end(box, table, seat, work, figures)
                 return
             actor, players = int(table.actor), int(table.players)
-            if figures.played_out > 0.0 and players > 1:
-                play_out(box, table, seat, work, figures)
             value_by_net(actor, players, seat, sight, work, figures)
             return
         counters[DEPTH] += 1
@@ -218,9 +202,8 @@ def search_with_net(
 def bound_net_search(game: Game) -> Any:
     """The game's own copy of the search with a net."""
     ending = bind_rule(value_at_end, game)
-    playing_out = bind_rule(play_out, game, sampled_move=bind_rule(sampled_move, game), value=bind_rule(value, game))
     looking = bound_look(game)
     reaching = bind_rule(reach_own_turn, game, look=looking)
-    rules = {"look": looking, "value_at_end": ending, "play_out": playing_out, "reach_own_turn": reaching}
+    rules = {"look": looking, "value_at_end": ending, "reach_own_turn": reaching}
     playing = bind_rule(play_round, game, **rules)
     return bind(search_with_net, game, play_round=playing)
