@@ -56,7 +56,6 @@ class Evaluation:
     explore: float = 1.0  # PUCT's exploration constant
     net_explore: float = 0.8  # the same with a net
     net_search: bool = True  # whether the level with a net searches with it; else it searches longer
-    net_own_view: bool = False  # with a net: whether values are what the seat that searches sees
     trust: float = 0.0  # how many visits the evaluation of a move counts for
     tries: int = 1  # moves evaluated for each decision of a playout
     whim: float = 0.0  # points: uniform noise on the evaluations of a playout

@@ -11,7 +11,7 @@ from typing import Any
 from houseful.bots.net_bot import bound_look
 from houseful.bots.nets.inference import Sight
 from houseful.bots.search.outcome import best_other, squashed
-from houseful.bots.search.playout import FINE, Workspace
+from houseful.bots.search.playout import Workspace
 from houseful.bots.search.tree import (
     CHANCES,
     CHILD,
@@ -30,7 +30,6 @@ from houseful.bots.search.tree import (
     worth_trying,
 )
 from houseful.core.compile.record import Memory
-from houseful.core.compile.rng import random_below
 from houseful.core.compile.rule import rule
 from houseful.core.compile.specialize import bind, bind_rule
 from houseful.core.game import Game
@@ -123,25 +122,6 @@ def value_at_end(box: Any, table: Any, seat: int, work: Workspace, figures: Figu
             work.tally[1] = won
 
 
-def reach_own_turn(box: Any, table: Any, found: int, seat: int, work: Workspace, seen: Any) -> bool:
-    """Let the others choose as the net would, from a decision it has looked at, until it looks at one of this seat.
-
-    Who moves next does not know the hand of the seat that searches: its values would leave that out. False: it is over.
-    """
-    net, sight = seen
-    while table.actor != seat:
-        left, choice = random_below(table, FINE) / FINE, 0
-        while choice + 1 < found and left >= sight.priors[choice]:
-            left -= sight.priors[choice]
-            choice += 1
-        play(box, table, int(work.moves[choice]), work.trace)
-        found = legal(box, table, work.moves)
-        if found == 0:
-            return False
-        look(box, table, work.moves, found, net, sight)
-    return True
-
-
 def play_round(box: Any, table: Any, seat: int, tree: Tree, work: Workspace, figures: Figures, seen: Any) -> None:
     """Play from the root to where the net looks, or to the end of the game."""
     net, sight = seen
@@ -161,15 +141,7 @@ def play_round(box: Any, table: Any, seat: int, tree: Tree, work: Workspace, fig
             look(box, table, moves, found, net, sight)
             if counters[SIZE] + found < len(tree.links):
                 give_priors(tree, node, moves, found, sight)
-            if (
-                figures.own_view == 1
-                and table.actor != seat
-                and not reach_own_turn(box, table, found, seat, work, seen)
-            ):
-                value_at_end(box, table, seat, work, figures)
-                return
-            actor, players = int(table.actor), int(table.players)
-            value_by_net(actor, players, seat, sight, work, figures)
+            value_by_net(int(table.actor), int(table.players), seat, sight, work, figures)
             return
         counters[DEPTH] += 1
         path[counters[DEPTH]] = child
@@ -202,8 +174,5 @@ def search_with_net(
 def bound_net_search(game: Game) -> Any:
     """The game's own copy of the search with a net."""
     ending = bind_rule(value_at_end, game)
-    looking = bound_look(game)
-    reaching = bind_rule(reach_own_turn, game, look=looking)
-    rules = {"look": looking, "value_at_end": ending, "reach_own_turn": reaching}
-    playing = bind_rule(play_round, game, **rules)
+    playing = bind_rule(play_round, game, look=bound_look(game), value_at_end=ending)
     return bind(search_with_net, game, play_round=playing)

@@ -33,7 +33,7 @@ def figures_of(game: Game) -> Figures:
 def net_figures_of(game: Game) -> Figures:
     """The parameters of a search with a net in this game."""
     judged = game.ai.evaluation
-    return figures_of(game)._replace(explore=float(judged.net_explore), trust=1.0, own_view=int(judged.net_own_view))
+    return figures_of(game)._replace(explore=float(judged.net_explore), trust=1.0)
 
 
 def empty_tree(nodes: int, actions: int) -> Tree:

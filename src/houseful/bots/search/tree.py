@@ -42,7 +42,6 @@ class Figures(NamedTuple):
     horizon: int
     width: float = 2.0  # a node with v visits has at most width · (1 + v) ** power children
     power: float = 0.5
-    own_view: int = 0  # with a net: whether values are what the seat that searches sees, and not who moves next
     win_weight: float = 0.5  # the part of the win in an outcome; the rest is the margin
 
 
