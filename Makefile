@@ -63,7 +63,7 @@ OPINIONS := $(wildcard tests/games/*/test_second_implementation.py tests/games/*
 
 # With them the server and the command line; in the same minutes Chromium waits for the page, and these for their disks.
 test-shipped: compiled web/node_modules/ready $(PAGE)
-	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/core tests/bots tests/lab tests/test_*.py $(OPINIONS)
+	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/core tests/bots tests/environments tests/lab tests/test_*.py $(OPINIONS)
 
 # Tried once, as rules are shipped: what reads and writes texts, pictures and sources; and test_modes, which compares
 # the modes.
@@ -75,7 +75,7 @@ ONCE := $(addprefix --ignore tests/core/,text picture lessons test_imports.py te
 # bots: interpreted, NumPy checks their bounds as well, and compiling them for this mode takes longer than all its tests.
 SAID := $(foreach what,gallery translations rulebook prose words notation signs terminal, \
 	$(wildcard tests/games/*/test_$(what).py))
-UNBOUND := $(addprefix --ignore ,$(SAID)) $(addprefix --ignore tests/,bots lab)
+UNBOUND := $(addprefix --ignore ,$(SAID)) $(addprefix --ignore tests/,bots environments lab)
 
 test-bounds: compiled
 	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 --dist worksteal $(RULES) $(MODES) $(ONCE) $(UNBOUND)
@@ -133,11 +133,20 @@ answering: .venv/ready $(PAGE) chromium
 	$(RUN)/python -m tests.warm
 	$(RUN)/pytest -q -s tests/browser/answering.py
 
-# OpenSpiel is there to measure our search beside; without it the rest is measured.
-bench: .venv/ready
-	@$(UV) pip install --quiet --no-deps --python .venv "open_spiel>=1.6" \
-	|| echo "make: OpenSpiel cannot be had here: our search is measured without it" >&2
+# Peers are there to measure ours beside; without them the rest is measured. OpenSpiel's own dependencies would bring
+# other versions of ours.
+PEERS := "open_spiel>=1.6" absl-py ml-collections rlcard termcolor
+.PHONY: peers openspiel
+peers: .venv/ready
+	@$(UV) pip install --quiet --no-deps --python .venv $(PEERS) \
+	|| echo "make: OpenSpiel and RLCard cannot be had here: ours are measured without them" >&2
+
+bench: peers
 	$(RUN)/python -m benchmarks
+
+# Our games in OpenSpiel: its own test for each of them, and its algorithms.
+openspiel: peers
+	$(RUN)/pytest -q tests/environments/test_openspiel.py
 
 # The package as it is installed elsewhere, the page included; into dist.
 wheel: .venv/ready $(PAGE)

@@ -6,7 +6,7 @@ import numpy as np
 
 from benchmarks.measuring import best_time, table
 from houseful.games import NAMES, find_game
-from houseful.lab.simulate import Job, play_chunk
+from houseful.lab.playing import Job, play_chunk
 
 GAMES = int(os.environ.get("HOUSEFUL_CUDA_GAMES", "1000000"))
 SAME = 20_000
@@ -20,7 +20,7 @@ def compare(name: str) -> list[tuple[str, str, str]]:
     options = {"players": game.rules.players[-1], "first": None, **{o.name: o.default for o in game.rules.options}}
     device = CudaGames(game, game.standard, options)
     decisions, sheets = device.play(SAME, seed=0)
-    expected, expected_sheets = play_chunk(Job(game, game.standard, options, SAME, 0), 0, SAME)
+    _, expected, expected_sheets = play_chunk(Job(game, game.standard, options, SAME, 0), 0, SAME)
     same = decisions == expected and np.array_equal(sheets, expected_sheets)
     seconds = best_time(lambda: device.play(GAMES, seed=0), repeats=3)
     return [
@@ -39,4 +39,4 @@ def main() -> None:
     if here:
         table("CUDA", [row for name in NAMES for row in compare(name)])
     else:
-        table("CUDA", [("device", "not here", "needs houseful[cuda] and a GPU")])
+        table("CUDA", [("device", "not here", "needs houseful[gpu] and a GPU")])

@@ -25,12 +25,18 @@ def warm(name: str, bots: bool) -> None:
     if bots:
         from houseful.bots.levels import make_bot
         from houseful.bots.seat import Seat
-        from houseful.lab.simulate import Job, simulate
+        from houseful.environments.batch import BatchEnv
+        from houseful.environments.raw import RawGame
+        from houseful.lab.playing import Job
+        from houseful.lab.simulate import simulate
 
         for bot in ("novice", "expert"):
             assert table.turn is not None
             table.play(make_bot(bot, 1).choose(Seat(table, table.turn)))
         simulate(Job(game, game.standard, table.options, 1, 0))
+        BatchEnv(name, games=1).reset()
+        game_alone = RawGame(name)
+        game_alone.play(game_alone.legal()[0])
 
 
 def main() -> None:

@@ -1,14 +1,27 @@
-/** The Fluent files of a language as one module, read here and not in every visitor's browser. */
+/** The Fluent files of a language as a few modules (`virtual:words/de`, `…/de-overbooking`, `…/de-pages`), read here and
+ * not in every visitor's browser. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import type { Plugin } from 'vite'
 
-const NAME = /^virtual:words\/([a-z]{2})$/
+const NAME = /^virtual:words\/([a-z]{2})(?:-([a-z]+))?$/
 
 /** What only the server and commands say; what they say reaches the page as sentences. */
 const ELSEWHERE =
-  /^(cli|play|mail)-|^fault-(?!choice-missing)|^refused-(?!server-unreadable)|^(hotel|plane|tent)-(ask|advice|case)-|^tent-event-/
+  /^(cli|play|mail|reason)-|^fault-(?!choice-missing)|^refused-(?!server-unreadable)|^(hotel|plane|tent)-(ask|advice|case|account|guide)-|^tent-event-/
+
+/** What pages other than home and a table say, and what lies beside a table when it is asked for. */
+export const OF_PAGES =
+  /^(page-(account|stands|learn|record|sheet|score|mail|cards|devices?|token|enter|key|source|theme|text|motion|speed|sounds?|fill|brush|hotel|patterns|eyes|reminders(?!-(how|table)))-(?!short)|source-|cards-)/
+
+/** Which module of a language has a key: that of its game, `pages`, or, by no name, the one that everybody needs first. */
+export function shelfOf(key: string, game: string | undefined): string | undefined {
+  if (game) return key === game || /^plane-line-event-/.test(key) ? undefined : game
+  return OF_PAGES.test(key) ? 'pages' : undefined
+}
+
+const gameOf = (file: string) => /[\\/]games[\\/]([a-z]+)[\\/]/.exec(file)?.[1]
 
 function filesIn(folder: string, language: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -24,15 +37,15 @@ export function words(folder: string): Plugin {
     name: 'words',
     resolveId: (id) => (NAME.test(id) ? `\0${id}` : null),
     load(id) {
-      const language = id.startsWith('\0') ? NAME.exec(id.slice(1))?.[1] : undefined
+      const [, language, shelf] = (id.startsWith('\0') && NAME.exec(id.slice(1))) || []
       if (!language) return null
-      const files = filesIn(folder, language)
-      for (const file of files) this.addWatchFile(file)
-      const messages = files
-        .flatMap((file) => new FluentResource(readFileSync(file, 'utf8')).body)
-        .filter(({ id }) => !ELSEWHERE.test(id))
-      const patterns = JSON.stringify(Object.fromEntries(messages.map(({ id, value }) => [id, value])))
-      return `export default JSON.parse(${JSON.stringify(patterns)})`
+      const patterns: Record<string, unknown> = {}
+      for (const file of filesIn(folder, language)) {
+        this.addWatchFile(file)
+        for (const { id, value } of new FluentResource(readFileSync(file, 'utf8')).body)
+          if (!ELSEWHERE.test(id) && shelfOf(id, gameOf(file)) === shelf) patterns[id] = value
+      }
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(patterns))})`
     },
   }
 }

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.asking import Table
 from tests.browser.conftest import Visit, go
-from tests.browser.playing import against_bots, wait_for_turn
+from tests.browser.playing import against_bots, lay, wait_for_turn
 from tests.server.support.processes import Server
 
 
@@ -13,13 +13,18 @@ def test_a_hint_is_said_in_words_and_can_be_played(visit: Visit, server: Server)
     page = visit(name="Ada")
     page.locator("article.world-overbooked").get_by_role("button", name="More").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_text("Clock, stand-in").click()
-    dialog.get_by_role("group", name="Hints").get_by_label("On").check()
     dialog.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/*")
     assert wait_for_turn(page)
     page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.get_by_role("region", name="Hint")
+    hint.get_by_role("button", name="Why?").click()
+    why = page.get_by_role("dialog", name="Why?")
+    expect(why.get_by_role("listitem")).not_to_have_count(0)
+    why.get_by_role("link", name="See the rule").click()
+    expect(why).to_have_count(0)
+    expect(page.locator(".rule.here")).to_be_visible()
+    page.keyboard.press("Escape")
     hint.get_by_role("button", name="Play it").click()
     expect(hint).to_have_count(0)
     expect(page.get_by_role("button", name="Take back")).to_be_visible()
@@ -87,7 +92,10 @@ def test_on_a_phone_a_hint_leaves_the_buttons_free(visit: Visit, server: Server)
     assert button["y"] + button["height"] <= hint["y"]
 
 
-def test_without_leave_there_is_no_button_for_hints(visit: Visit, server: Server) -> None:
+def test_hints_are_on_against_bots_alone_and_off_among_people(visit: Visit, server: Server) -> None:
     page = against_bots(visit, server, "overbooked")
     assert wait_for_turn(page)
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+    go(page, lay(page, server, "overbooked", "me", "me"))
+    expect(page.get_by_role("button", name="Take back")).to_be_visible()
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)

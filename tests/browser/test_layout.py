@@ -100,14 +100,16 @@ def check_rest(page: Page, game: str) -> None:
     put_back(page, game)
 
 
-def test_what_a_sign_says_is_read_above_the_hand(visit: Visit, server: Server) -> None:
+def test_what_a_sign_says_covers_no_hotel_of_its_own(visit: Visit, server: Server) -> None:
     page = visit(name="Ada")
     under_way(page, server, "overbooking", 2)
-    page.locator(".street .hotel").last.hover()
-    told, hand = page.locator(".reads").bounding_box(), page.locator(".hand").bounding_box()
+    hotel = page.locator(".street .hotel").last
+    hotel.hover()
+    expect(page.get_by_role("dialog").get_by_role("link", name="See the rule")).not_to_have_count(0)
+    told, house = page.get_by_role("dialog").bounding_box(), hotel.bounding_box()
     assert told is not None
-    assert hand is not None
-    assert told["y"] + told["height"] <= hand["y"]
+    assert house is not None
+    assert told["y"] + told["height"] <= house["y"] or told["y"] >= house["y"] + house["height"]
 
 
 def test_on_a_phone_games_that_go_on_come_before_the_posters(visit: Visit, server: Server) -> None:

@@ -82,6 +82,17 @@ def test_the_head_names_the_files_that_the_page_will_need(server: Server, finish
     answer = httpx.get(f"{server.url}/table/{finished['overbooked']}", headers={"accept-language": "fr"})
     files = re.findall(r'<link rel="modulepreload" crossorigin href="([^"]+)"', answer.text)
     assert any("/Board-" in file for file in files)
-    assert any("/fr-" in file for file in files)
+    words = sorted(name for file in files if (name := file.rpartition("/")[2]).startswith("fr-"))
+    assert [name.startswith("fr-overbooked-") for name in words].count(True) == 1
+    assert len(words) == 2, "those that every page needs, and those of the game"
     for file in files:
         assert httpx.get(server.url + file).headers["content-type"].startswith("text/javascript")
+
+
+def test_the_head_of_a_lesson_names_the_words_of_its_game_alone(server: Server) -> None:
+    def games(path: str) -> list[str]:
+        text = httpx.get(server.url + path, headers={"accept-language": "fr"}).text
+        return re.findall(r'<link rel="modulepreload" crossorigin href="[^"]*/fr-(overb\w+|oktoberfest)-', text)
+
+    assert games("/learn/overbooking/beds") == ["overbooking"]
+    assert len(games("/learn/overbooking")) == len(games("/learn/chess/opening")) == 3

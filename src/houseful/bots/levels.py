@@ -59,8 +59,8 @@ class Bot(Protocol):
         """A legal move of this seat."""
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by name; with the same seed it plays the same moves, unless time runs out."""
+def make_bot(name: str, seed: int, timed: bool = True) -> Bot:
+    """A bot by name; with the same seed it plays the same moves, unless time runs out (never if not `timed`)."""
     from houseful.bots.greedy_bot import GreedyBot
     from houseful.bots.net_bot import NetBot
     from houseful.bots.random_bot import RandomBot
@@ -75,5 +75,5 @@ def make_bot(name: str, seed: int) -> Bot:
     recipe = RECIPES[name]
     if not recipe.searches:
         return GreedyBot(seed, recipe.slips)
-    level = name.removesuffix("-1")
-    return SearchBot(seed, level, recipe.rounds, recipe.seconds, recipe.slips, recipe.net)
+    level, seconds = name.removesuffix("-1"), recipe.seconds if timed else None
+    return SearchBot(seed, level, recipe.rounds, seconds, recipe.slips, recipe.net)

@@ -49,9 +49,9 @@ def add_deal_options(parser: Parser) -> None:
     )
 
 
-def add_many_games(parser: Parser) -> None:
+def add_many_games(parser: Parser, default: int | None = None) -> None:
     """Options for commands that play many games."""
-    parser.add_argument("--games", type=int, required=True)
+    parser.add_argument("--games", type=int, required=default is None, default=default)
     parser.add_argument("--jobs", type=int, default=None, help="cores to use; all unless given")
 
 

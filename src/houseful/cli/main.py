@@ -4,12 +4,12 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
 
 from houseful.cli import (
     admin,
     arena,
     backup,
+    balance,
     cards,
     doctor,
     packs,
@@ -23,10 +23,27 @@ from houseful.cli import (
     train,
 )
 from houseful.cli.arguments import Parser
+from houseful.cli.streams import INTERRUPTED, complain
 from houseful.core.text.i18n import preferred, say
 from houseful.core.text.validation import Fault, reason_of
 
-COMMANDS = (play, serve, simulate, arena, train, score, replay, packs, cards, rules, backup, restore, doctor, admin)
+COMMANDS = (
+    play,
+    serve,
+    simulate,
+    arena,
+    balance,
+    train,
+    score,
+    replay,
+    packs,
+    cards,
+    rules,
+    backup,
+    restore,
+    doctor,
+    admin,
+)
 
 
 def build_parser() -> Parser:
@@ -59,14 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         discard_output()
         complain(reason_of(error), 2)
     except KeyboardInterrupt:
-        complain(say("cli-interrupted", language), 130)
-
-
-def complain(text: str, status: int) -> NoReturn:
-    """Print one line on standard error, if there is one, and exit."""
-    if sys.stderr is not None:
-        sys.stderr.write(f"houseful: {text}\n")
-    sys.exit(status)
+        complain(say("cli-interrupted", language), INTERRUPTED)
 
 
 def discard_output() -> None:

@@ -12,9 +12,9 @@ from houseful.cli.arguments import (
     deal_options,
     read_many_games,
 )
-from houseful.cli.streams import print_json, progress_bar
+from houseful.cli.streams import INTERRUPTED, complain, print_json, progress_bar
 from houseful.core.text.i18n import say
-from houseful.core.text.validation import listed
+from houseful.core.text.validation import Fault, listed
 from houseful.games import NAMES, find_game
 
 
@@ -24,6 +24,9 @@ def add(parsers: Parsers) -> None:
     simulate.add_argument("game", metavar="GAME", help=listed(NAMES))
     simulate.add_argument("--players", type=int, required=True)
     simulate.add_argument("--bot", metavar="BOT", default="random", help=listed(BOTS))
+    simulate.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="cuda: random games on a GPU")
+    simulate.add_argument("--cluster", metavar="ADDRESS", help="play on a Ray cluster: HOST:PORT or ray://HOST:PORT")
+    simulate.add_argument("--output", metavar="FILE.parquet", help="keep every game; an interrupted run goes on there")
     add_many_games(simulate)
     add_json(simulate)
     add_deal_options(simulate)
@@ -33,16 +36,53 @@ def run(options: Any, language: str) -> None:
     """Play many games and print their statistics."""
     from houseful.bots.levels import make_bot
     from houseful.core.table import deal
-    from houseful.lab.simulate import Job, simulate
+    from houseful.lab.playing import Job
+    from houseful.lab.simulate import Stopped, simulate
 
     game = find_game(options.game)
     make_bot(options.bot, 0)  # refused here if there is none of that name
     games, jobs, seed = read_many_games(options)
     table = deal(game, options.players, seed, options.pack, deal_options(game, options))
     job = Job(game, table.pack, table.options, games, seed, jobs, options.bot)
-    with progress_bar(games, options) as count:
-        answer = simulate(job, count)
+    crew = crew_for(options)
+    results = results_for(options, job)
+    try:
+        with progress_bar(games, options) as count:
+            answer = simulate(job, count, crew, results)
+    except Stopped as stopped:
+        if stopped.answer:
+            print_json(stopped.answer) if options.json else _print_answer(stopped.answer, options.bot, language)
+        key, kept = ("lab-kept", {"file": options.output}) if options.output else ("lab-stopped", {})
+        complain(say(key, language, done=stopped.done, games=games, **kept), INTERRUPTED)
     print_json(answer) if options.json else _print_answer(answer, options.bot, language)
+    if options.output and not options.json:
+        print(say("lab-written", language, file=options.output))
+
+
+def crew_for(options: Any) -> Any:
+    """Who plays the games; a Fault, and at once, if they cannot be reached."""
+    if options.device == "cuda" and options.cluster:
+        raise Fault("fault-device-cluster")
+    if options.device == "cuda":
+        from houseful.lab import cuda
+
+        return cuda.connect(options.bot)
+    if options.cluster:
+        from houseful.lab import ray_cluster
+
+        return ray_cluster.connect(options.cluster)
+    from houseful.lab.playing import on_cores
+
+    return on_cores
+
+
+def results_for(options: Any, job: Any) -> Any:
+    """Where the games are kept, if they are."""
+    if not options.output:
+        return None
+    from houseful.lab.parquet import open_results
+
+    return open_results(options.output, job)
 
 
 def _print_answer(answer: dict[str, Any], bot: str, language: str) -> None:

@@ -7,9 +7,18 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import Any, NoReturn
 
 from houseful.core.text.validation import Fault
+
+INTERRUPTED = 130  # exit status after Ctrl-C
+
+
+def complain(text: str, status: int) -> NoReturn:
+    """Print one line on standard error, if there is one, and exit."""
+    if sys.stderr is not None:
+        sys.stderr.write(f"houseful: {text}\n")
+    sys.exit(status)
 
 
 @contextlib.contextmanager

@@ -42,6 +42,11 @@ def nothing_paid(_view: dict[str, Any], _events: list[dict[str, Any]]) -> None:
     """A game in which nothing is paid for in portions."""
 
 
+def no_reasons(_view: dict[str, Any], _move: str, _events: list[dict[str, Any]], _language: str) -> list[str]:
+    """A game in which points say everything that speaks for a move."""
+    return []
+
+
 def deep_copy(view: dict[str, Any]) -> dict[str, Any]:
     """A copy of a view that shares nothing."""
     copy: dict[str, Any] = marshal.loads(marshal.dumps(view, REPEATED))

@@ -8,6 +8,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, TypedDict
 
+from houseful.core.account import Account, points_alone
 from houseful.core.compile.record import Memory, Record
 from houseful.core.compile.rule import announce_compiling
 from houseful.core.compile.specialize import EntryPoints, Verbs
@@ -17,15 +18,18 @@ from houseful.core.defaults import (
     every_line,
     most_points_win,
     no_drawing,
+    no_reasons,
     no_sources,
     nothing_certain,
     nothing_paid,
 )
 from houseful.core.evaluation import Evaluation
 from houseful.core.gallery import Gallery, no_gallery, nothing_gone
+from houseful.core.guide import Guide
 from houseful.core.options import Option, anything_goes
 from houseful.core.scores import Rows, Sheet
 from houseful.core.storytelling import Storytelling
+from houseful.core.tallies import Tallies
 from houseful.core.text.i18n import preferred, say
 from houseful.core.text.packs import Pack, read_text, read_toml
 from houseful.core.text.validation import Fault, Place, shown
@@ -84,6 +88,7 @@ class GameRules:
     ids: tuple[str, ...]  # of all its rules
     refusal_ids: tuple[str, ...] = ()  # of those that can refuse a move
     line_ids: Mapping[str, str] = field(default_factory=dict)  # of lines whose rule is not `<world>.score.<line>`
+    first_game: Mapping[str, Any] = field(default_factory=dict)  # the options of somebody's first game
     options_alone: tuple[str, ...] = ()  # what a player alone is asked, and nobody else
     winners: Callable[[Any, list[Sheet]], list[int]] = most_points_win
     # Earlier versions whose games are read: for each, what a move of theirs is today, from box, table and number.
@@ -132,6 +137,7 @@ class Presentation:
     view_type: Any = Any  # the types of a view and of an event, for the JSON Schema
     event_type: Any = Any
     story: Storytelling = field(default_factory=Storytelling)
+    guide: Guide = field(default_factory=Guide)  # to a first game
     # How many of each card of the gallery have gone from decks and piles, as far as a view tells: by the card's id.
     gone: Callable[[View], dict[str, int]] = nothing_gone
     # A view that shares nothing with the pack or within itself; it may take over what was built for this view alone.
@@ -144,6 +150,9 @@ class Presentation:
     certain_points: Callable[[View, list[Event]], list[int] | None] = nothing_certain
     # Who pays for what in a move, from the view before it and its events.
     portions: Callable[[View, list[Event]], list[Portion] | None] = nothing_paid
+    # What speaks for a move besides points: from the view before it, the move and its events.
+    reasons: Callable[[View, str, list[Event], str], list[str]] = no_reasons
+    account: Account = points_alone  # why a score stands as it does, from a view
     draw: Callable[[View], str] = no_drawing  # a spectator's view of the final table, as SVG
     grounds: tuple[str, str] = ("#2b2430", "#f3e9d8")  # the colours behind the players and the table
 
@@ -156,6 +165,7 @@ class Ai:
     describe_move: Callable[..., None]  # what a legal move does as numbers, its worth by evaluation first
     described: int  # how many numbers
     evaluation: Evaluation = field(default_factory=Evaluation)
+    tallies: Tallies = field(default_factory=Tallies)  # what the lab counts
 
 
 def load_game(module: str) -> "Game":
@@ -187,6 +197,10 @@ class Game:
     def folder(self) -> Path:
         """The folder with its pack, words and rulebook."""
         return self.cards.folder
+
+    def rule_of_line(self, line: str) -> str:
+        """The id of the rule behind a line of the score sheet."""
+        return self.rules.line_ids.get(line, f"{self.world}.score.{line}")
 
     @property
     def entry_points(self) -> EntryPoints:

@@ -1,9 +1,11 @@
 """Random games on a CUDA device, from the same rules: one thread, one game.
 
-Needs the extra `houseful[cuda]` and a device. A kernel is one game's copy of the template below; numba-cuda
+Needs the extra `houseful[gpu]` and a device. A kernel is one game's copy of the template below; numba-cuda
 takes every compiled rule that it calls over as a device function.
 """
 
+from collections.abc import Iterator
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -13,8 +15,40 @@ from houseful.core.compile.specialize import bind_rule, copy_for, random_game
 from houseful.core.compile.trace import SILENT
 from houseful.core.game import Game
 from houseful.core.text.packs import Pack
+from houseful.core.text.validation import Fault
+from houseful.lab.playing import RANDOM, Crew, Job, Played
 
 THREADS = 128
+CHUNK = 1 << 18  # games at once: a few hundred bytes each
+
+
+def connect(bot: str) -> Crew:
+    """A crew that plays on the device; a Fault if there is none, or if bots shall think."""
+    if bot != RANDOM:
+        raise Fault("fault-cuda-bot", found=bot)
+    if find_spec("numba_cuda") is None:
+        raise Fault("fault-extra", what="--device cuda", extra="gpu")
+    from numba import cuda
+
+    if not cuda.is_available():
+        raise Fault("fault-cuda-none", reason=why_none(cuda))
+    return on_device
+
+
+def why_none(cuda: Any) -> str:
+    """What the driver says, in one line."""
+    try:
+        cuda.get_current_device()
+    except Exception as error:  # drivers fail in many ways
+        return next(iter(str(error).strip().splitlines()), type(error).__name__)[:200]
+    return "?"
+
+
+def on_device(job: Job, start: int) -> Iterator[Played]:
+    """Play a job from a game on."""
+    device = CudaGames(job.game, job.pack, job.options)
+    for first, games in job.chunks(start, CHUNK):
+        yield Played(first, *device.play(games, job.seed + first))
 
 
 def _play_games(boxes: Any, tables: Any, seed: int, trace: Any, sheets: Any, decisions: Any) -> None:

@@ -1,41 +1,47 @@
-"""Random games by the thousand, on all cores."""
+"""Games by the thousand, what they add up to, and what stays of them when they are interrupted."""
 
+import contextlib
+import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
-from houseful.bots.levels import make_bot
-from houseful.bots.match import play_to_end
-from houseful.core.compile import trace as tracing
-from houseful.core.compile.batch import run_in_threads
-from houseful.core.compile.rule import INTERPRETED
 from houseful.core.game import Game
 from houseful.core.scores import win_shares
 from houseful.core.table import Table
-from houseful.core.text.packs import Pack
+from houseful.lab.playing import Crew, Job, Played, in_seed_order, on_cores, play_chunk
 
-CHUNK = 20 if INTERPRETED else 2000  # games between two looks at the clock
+__all__ = ["Job", "Stopped", "Tally", "simulate"]
+
 SHARES = 12  # a win in twelfths, so that ties of two, three and four split without rounding
 
-Sheets = npt.NDArray[np.int16]
+
+class Stopped(Exception):  # noqa: N818 - somebody stopped it, nothing failed
+    """A simulation was interrupted; `answer` is about the games that are done, None if there are none."""
+
+    def __init__(self, done: int, answer: dict[str, Any] | None) -> None:
+        super().__init__(done)
+        self.done, self.answer = done, answer
 
 
-@dataclass(frozen=True)
-class Job:
-    """What to simulate."""
+class Results(Protocol):
+    """Where the games are kept."""
 
-    game: Game
-    pack: Pack
-    options: dict[str, Any]
-    games: int
-    seed: int
-    jobs: int | None = None
-    bot: str = "random"
+    decisions: int  # of the games that were there before
+    seconds: float
+
+    def before(self) -> Iterator[tuple[npt.NDArray[np.float64], npt.NDArray[np.int64]]]:
+        """The shares of the win and the totals of games that an earlier run has kept."""
+
+    def add(self, played: Played) -> None:
+        """Keep a chunk; each follows on the one before."""
+
+    def finish(self, decisions: int, seconds: float) -> None:
+        """Make what was kept readable."""
 
 
 class Tally:
@@ -46,14 +52,17 @@ class Tally:
         self.games = self.decisions = self.points = self.sum_of_squares = 0
         self.wins = np.zeros(players, np.int64)
 
-    def add(self, decisions: int, sheets: Sheets) -> None:
+    def add(self, decisions: int, sheets: npt.NDArray[np.int16]) -> None:
         """Count in some games."""
-        shares, totals = win_shares(sheets, self.lines)
+        self.add_results(*win_shares(sheets, self.lines))
+        self.decisions += decisions
+
+    def add_results(self, shares: npt.NDArray[np.float64], totals: npt.NDArray[np.int64]) -> None:
+        """Count in games of which only shares of the win and totals are known."""
         self.wins += np.rint(shares * SHARES).astype(np.int64).sum(axis=0)
         self.points += int(totals.sum())
         self.sum_of_squares += int((totals * totals).sum())
-        self.games += len(sheets)
-        self.decisions += decisions
+        self.games += len(totals)
 
     def summary(self) -> dict[str, Any]:
         """Mean and spread of scores, and how often each seat wins, a tie split between the winners."""
@@ -66,20 +75,63 @@ class Tally:
         }
 
 
-def simulate(job: Job, progress: Callable[[int], object] = lambda games: None) -> dict[str, Any]:
-    """Play random games; the answer is the contract's, `seconds` without start-up and compiling."""
+def simulate(
+    job: Job,
+    progress: Callable[[int], object] = lambda games: None,
+    crew: Crew = on_cores,
+    results: Results | None = None,
+) -> dict[str, Any]:
+    """Play games; the answer is the contract's, `seconds` without start-up and compiling.
+
+    What `results` has kept before is counted, not played again. An interrupt raises Stopped.
+    """
     Table.dealt(job.game, job.pack, job.options, 0)
-    Tally(job.game, job.options["players"]).add(*play_chunk(job, job.seed, 1))
-    tally = Tally(job.game, job.options["players"])
+    Tally(job.game, job.players).add(*play_chunk(job, 0, 1)[1:])
+    tally, seconds_before = kept_before(job, results), results.seconds if results else 0.0
+    if tally.games:
+        progress(tally.games)
     began = time.perf_counter()
-    for decisions, sheets in _chunks(job):
-        tally.add(decisions, sheets)
-        progress(len(sheets))
-    seconds = max(time.perf_counter() - began, 1e-9)
+    chunks = crew(job, tally.games)
+    try:
+        with contextlib.closing(chunks):  # type: ignore[type-var]
+            for played in in_seed_order(chunks, tally.games):
+                keep(played, tally, results)
+                progress(len(played.sheets))
+    except KeyboardInterrupt:
+        answer = answer_of(job, tally, seconds_before + time.perf_counter() - began) if tally.games else None
+        raise Stopped(tally.games, answer) from None
+    finally:
+        if results:
+            with uninterrupted():
+                results.finish(tally.decisions, seconds_before + time.perf_counter() - began)
+    return answer_of(job, tally, seconds_before + time.perf_counter() - began)
+
+
+def kept_before(job: Job, results: Results | None) -> Tally:
+    """The sums of the games that an earlier run has kept."""
+    tally = Tally(job.game, job.players)
+    if results:
+        for shares, totals in results.before():
+            tally.add_results(shares, totals)
+        tally.decisions = results.decisions
+    return tally
+
+
+def keep(played: Played, tally: Tally, results: Results | None) -> None:
+    """Count a chunk in and store it: both, or at an interrupt neither."""
+    with uninterrupted():
+        tally.add(played.decisions, played.sheets)
+        if results:
+            results.add(played)
+
+
+def answer_of(job: Job, tally: Tally, seconds: float) -> dict[str, Any]:
+    """The sums as the contract has them."""
+    seconds = max(seconds, 1e-9)
     return {
         "game": job.game.name,
-        "players": job.options["players"],
-        "games": job.games,
+        "players": job.players,
+        "games": tally.games,
         "decisions": tally.decisions,
         "seconds": round(seconds, 6),
         "decisions_per_second": round(tally.decisions / seconds),
@@ -87,36 +139,18 @@ def simulate(job: Job, progress: Callable[[int], object] = lambda games: None) -
     }
 
 
-def _chunks(job: Job) -> Iterator[tuple[int, Sheets]]:
-    chunk = CHUNK if job.bot == "random" else 1
-    tasks = (
-        partial(play_chunk, job, job.seed + start, min(chunk, job.games - start))
-        for start in range(0, job.games, chunk)
-    )
-    return run_in_threads(tasks, job.jobs)
-
-
-def play_chunk(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
-    """Some games on one core; the compiled rules let other threads run meanwhile."""
-    game = job.game
-    if job.bot != "random":
-        return play_with_bots(job, seed, games)
-    blank, table = game.rules.blank_table(job.options), game.rules.table.blank()
-    sheets = np.zeros((games, job.options["players"], game.rules.columns), np.int16)
-    moves = np.empty(game.rules.moves, np.int16)
-    decisions = game.entry_points.playouts(job.pack.box, blank, table, seed, moves, sheets, tracing.SILENT)
-    return int(decisions), sheets
-
-
-def play_with_bots(job: Job, seed: int, games: int) -> tuple[int, Sheets]:
-    """Some games by bots that think."""
-    game = job.game
-    players = job.options["players"]
-    sheets = np.zeros((games, players, game.rules.columns), np.int16)
-    decisions = 0
-    for number in range(games):
-        table = Table.dealt(game, job.pack, job.options, seed + number)
-        bots = [make_bot(job.bot, (seed + number << 8) + seat) for seat in range(players)]
-        decisions += play_to_end(table, bots)
-        game.entry_points.scores(job.pack.box, table.memory(), sheets[number])
-    return decisions, sheets
+@contextlib.contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Put Ctrl-C off until the end of the block."""
+    before = signal.getsignal(signal.SIGINT)
+    if threading.current_thread() is not threading.main_thread() or not callable(before):
+        yield
+        return
+    interrupts: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, _frame: interrupts.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if interrupts:
+        raise KeyboardInterrupt

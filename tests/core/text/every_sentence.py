@@ -11,7 +11,6 @@ from fluent.syntax.visitor import Visitor
 
 import houseful
 from houseful.core.text.i18n import LANGUAGES
-from houseful.core.text.strategy import written_in
 from houseful.games import NAMES, find_game
 
 PACKAGE = Path(houseful.__file__).parent
@@ -41,15 +40,14 @@ def every_sentence() -> tuple[Sentence, ...]:
 
 def sentences_in(language: str) -> Iterator[Sentence]:
     """The sentences of one language."""
-    for part in ("core", "server", "cli"):
+    for part in ("core", "server", "cli", "lab"):
         yield from fluent_sentences(PACKAGE / part / "words" / f"{language}.ftl", language, None)
     for game in NAMES:
         folder = PACKAGE / "games" / game
         yield from fluent_sentences(folder / "words" / f"{language}.ftl", language, game)
         yield from fluent_sentences(folder / "lessons" / "words" / f"{language}.ftl", language, game)
         yield from rulebook_sentences(folder / "rules" / f"{language}.md", language, game)
-        if written_in(folder, language) == language:
-            yield from rulebook_sentences(folder / "strategy" / f"{language}.md", language, game)
+        yield from rulebook_sentences(folder / "strategy" / f"{language}.md", language, game)
 
 
 def fluent_sentences(file: Path, language: str, game: str | None) -> Iterator[Sentence]:

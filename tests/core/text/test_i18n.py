@@ -13,6 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 import houseful
 import houseful.cli  # adds the words of its commands
+import houseful.environments  # adds the words of its complaints
+import houseful.lab  # adds the words of its reports
 import houseful.server  # adds the page's words
 from houseful.core.text.i18n import LANGUAGES, has, say
 from houseful.core.text.rulebook import PARAGRAPH, PICTURE, paragraphs, rulebook_text
@@ -20,7 +22,8 @@ from houseful.games import NAMES, find_game
 
 PACKAGE = Path(houseful.__file__).parent
 GAMES = sorted({*NAMES, *(path.parent.name for path in PACKAGE.glob("games/*/__init__.py"))})
-FOLDERS = [PACKAGE / "core", PACKAGE / "server", PACKAGE / "cli", *(PACKAGE / "games" / name for name in GAMES)]
+PARTS = ("core", "server", "cli", "lab")
+FOLDERS = [*(PACKAGE / part for part in PARTS), *(PACKAGE / "games" / name for name in GAMES)]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 AMOUNTS = (0, 1, 2, 5, 1000)
 OTHERS = [language for language in LANGUAGES if language != "en"]

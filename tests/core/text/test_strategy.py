@@ -9,15 +9,27 @@ from typing import Any
 import pytest
 from benchmarks import strategy
 
-from houseful.core.text.i18n import LANGUAGES
-from houseful.core.text.strategy import Block, Part, parts_of, strategy_text, written_in
+from houseful.core.text.i18n import LANGUAGES, say
+from houseful.core.text.strategy import Block, Part, parts_of, strategy_text
 from houseful.games import NAMES, find_game
 
 KEPT: dict[str, Any] = json.loads(strategy.KEPT.read_text("utf-8"))
 NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
 EACH = pytest.mark.parametrize("game", NAMES)
-WRITTEN = [(game, one) for game in NAMES for one in LANGUAGES if written_in(find_game(game).folder, one) == one]
-EVERY_PAGE = pytest.mark.parametrize(("game", "language"), WRITTEN)
+EVERY_PAGE = pytest.mark.parametrize(("game", "language"), [(game, one) for game in NAMES for one in LANGUAGES])
+SCORE_LINES = {
+    "overbooking": "coins crests tiles",
+    "overbooked": "kids couples friends rugby seniors vouchers overbooked most-overbooked empty-seats",
+    "oktoberfest": "objective-a vp-cards coins objective-b heroes hero-bonus",
+}
+OPENINGS = {  # the figures in each row of the second table
+    "overbooking": [f"line-{number} booked-{number}" for number in "123456"],
+    "overbooked": [f"took-{place}" for place in "1234"],
+    "oktoberfest": [
+        f"drafted-{hero} drafted-{hero}-won"
+        for hero in ["gustl", "franzi", "zenzi", "berta", "vroni", "heidi", "resi", "erich"]
+    ],
+}
 
 
 def text_of(game: str, language: str) -> str:
@@ -56,6 +68,36 @@ def test_every_language_has_the_same_numbers_headings_and_tables(game: str, lang
     ]
     assert shapes[0] == shapes[1]
     assert ("." if language != "en" else ",") not in "".join(NUMBER.findall(text)), "a decimal sign of another language"
+
+
+@EVERY_PAGE
+def test_each_line_of_a_table_shows_its_own_figures(game: str, language: str) -> None:
+    parts = parts_of(text_of(game, language))
+    worth, opening = [block.rows[1:] for part in parts for block in part.blocks if block.rows]
+    lines = [*SCORE_LINES[game].split(), "total"]
+    assert [row[0] for row in worth[:-1]] == [
+        say(f"{find_game(game).world}-line-{line}", language) for line in lines[:-1]
+    ]
+    assert [figures_in(row) for row in worth] == [said(game, f"winner-{line} loser-{line}") for line in lines]
+    assert [figures_in(row) for row in opening] == [said(game, keys) for keys in OPENINGS[game]]
+
+
+def figures_in(row: tuple[str, ...]) -> list[float]:
+    """The figures of a row, read as its language writes them."""
+    return [float(re.sub(r"\s?%$", "", cell).replace(",", ".").replace("−", "-")) for cell in row[1:]]
+
+
+def said(game: str, keys: str) -> list[float]:
+    """The measured figures of these names."""
+    return [float(KEPT["figures"][game][key]) for key in keys.split()]
+
+
+@EVERY_PAGE
+def test_percent_signs_and_colons_stand_as_a_language_sets_them(game: str, language: str) -> None:
+    text = text_of(game, language)
+    apart = language in ("fr", "de")
+    assert re.findall(r"\d%|\d %" if apart else r"\d\s%", text) == []
+    assert language != "fr" or re.findall(r"[^\u00a0][:;?!]", text) == []
 
 
 @EVERY_PAGE

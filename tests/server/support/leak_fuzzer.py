@@ -158,6 +158,8 @@ class Party(TwinChecks):
 
     async def recall(self, watch: Watch) -> None:
         """Look back as far as one may: everything there was shown at its time, or is a spectator's."""
+        guide = (await self.ask(watch.guest, "GET", "/guide")).json()
+        demand(guide["ply"] == self.live.ply, "a guide to another position", guide)
         recap = (await self.ask(watch.guest, "GET", "/recap")).json()
         for ply in range(max(0, recap["start"], self.live.ply - 4), self.live.ply + 1):
             view = (await self.ask(watch.guest, "GET", f"/past?ply={ply}")).json()["view"]

@@ -9,6 +9,7 @@ import pytest
 
 import houseful
 from houseful.bots.search.analysis import Budget
+from houseful.games import find_game
 from houseful.server.tables import bot_runner
 from tests.server.support.clients import Client
 from tests.server.support.services import arrive, services_in
@@ -32,6 +33,8 @@ def test_a_hint_is_a_legal_move_in_words(visitor: ClientConnection, game: str) -
     assert told["move"] in state["legal"]
     assert told["ply"] == state["ply"]
     assert told["sentence"]
+    assert told["reasons"]
+    assert told["rule"] in find_game(game).rules.ids
     assert 0 <= told["win_chance"] <= 1
     ada.post(f"/api/tables/{table}/moves", ply=state["ply"], move=told["move"])
 
@@ -41,6 +44,25 @@ def test_without_the_hosts_leave_there_are_none(visitor: ClientConnection) -> No
     table = lay(ada, "overbooked", "me", "me", hints=False)
     assert ada.post(f"/api/tables/{table}/hint", 403)["error"] == "server-no-hints"
     assert ada.get(f"/api/tables/{table}")["hints"] is False
+
+
+@pytest.mark.parametrize(
+    ("seats", "wanted", "allowed"),
+    [
+        (("me", "novice"), None, True),
+        (("me", "novice", "closed"), None, True),
+        (("me", "novice"), False, False),
+        (("me", "me"), None, False),
+        (("me", "novice", "open"), None, False),
+        (("me", "invite"), None, False),
+        (("me", "open"), True, True),
+    ],
+)
+def test_they_are_on_against_bots_alone_unless_the_host_says_otherwise(
+    visitor: ClientConnection, seats: tuple[str, ...], wanted: bool | None, allowed: bool
+) -> None:
+    more = {} if wanted is None else {"hints": wanted}
+    assert visitor().table("overbooked", *seats, **more)["table"]["hints"] is allowed
 
 
 def test_only_the_player_to_move_may_ask(visitor: ClientConnection) -> None:

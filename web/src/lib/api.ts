@@ -34,8 +34,12 @@ export type Shelf = Types['Shelf']
 export type GalleryCard = Types['GalleryCard']
 /** A drawing of a rulebook, made by the pieces of the game's board. */
 export type Drawing = Types['RuleDrawing']
+export type ScoreAccounts = Types['ScoreAccounts']
+export type ScorePart = Types['ScorePart']
+export type Gain = Types['Gain']
 export type Prose = Types['Prose']
 export type Chapter = Types['Chapter']
+export type GuideStep = Types['GuideStep']
 export type Recap = Types['Recap']
 export type RecapChapter = Types['RecapChapter']
 export type Past = Types['Past']
@@ -133,8 +137,12 @@ export const api = {
   retold: (id: string) => ask<Prose>('GET', at(id, `/prose?language=${settings.language}&since=0&spectator=true`)),
   recap: (id: string, seat: number | null) =>
     ask<Recap>('GET', at(id, `/recap?language=${settings.language}${asked('seat', seat)}`)),
+  guide: (id: string, seat: number | null) =>
+    ask<Types['GuideSteps']>('GET', at(id, `/guide?language=${settings.language}${asked('seat', seat)}`)),
   past: (id: string, seat: number | null, ply: number) =>
     ask<Past>('GET', at(id, `/past?ply=${ply}${asked('seat', seat)}`)),
+  account: (id: string, seat: number | null) =>
+    ask<Types['ScoreAccounts']>('GET', at(id, `/account?language=${settings.language}${asked('seat', seat)}`)),
   ending: (id: string) => ask<Ending>('GET', at(id, `/ending?language=${settings.language}`)),
   chat: (id: string) => ask<{ messages: Said[] }>('GET', at(id, '/chat')),
   mute: (id: string, person: string, mute: boolean) =>

@@ -46,6 +46,7 @@ export class LiveTable {
   #unanswered = $state.raw<Unanswered | null>(null)
   #patience: ReturnType<typeof setTimeout> | undefined
   #lost = () => this.#reconnect()
+  #unsent: { do: 'undo' | 'ask-undo'; ply: number } | null = null
 
   constructor(readonly id: string) {
     this.#connect()
@@ -82,6 +83,8 @@ export class LiveTable {
     this.#postponed.clear()
     this.refusal = null
     this.#backoff.reset()
+    if (this.#unsent?.ply === state.ply) this.#send(this.#unsent)
+    this.#unsent = null
     const move = this.#unanswered
     if (!move) return
     const made = state.events.some(({ ply, seat }) => ply === move.ply + 1 && seat === move.seat)
@@ -185,13 +188,10 @@ export class LiveTable {
       this.#patience = setTimeout(this.#lost, LONGEST_ANSWER)
   }
 
-  undo() {
-    if (this.state) this.#send({ do: 'undo', ply: this.state.ply })
-  }
-
-  /** Ask the others to take back one's last move; they agree or decline. */
-  askUndo() {
-    if (this.state) this.#send({ do: 'ask-undo', ply: this.state.ply })
+  /** Take back one's last move, or ask the others to agree to that; without a connection it waits for the next one. */
+  takeBack(way: 'undo' | 'ask-undo') {
+    const wish = { do: way, ply: this.state?.ply ?? 0 }
+    this.#unsent = this.#send(wish) ? null : wish
   }
 
   answerUndo(agree: boolean) {

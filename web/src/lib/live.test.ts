@@ -44,7 +44,7 @@ test('whether a move may be taken back is what the server says, also right after
   begin(4, { undo: true })
   newest().say(played(5, { undo: true }))
   expect(live.state?.undo).toBe(true)
-  live.undo()
+  live.takeBack('undo')
   expect(newest().sent).toEqual([{ do: 'undo', ply: 5 }])
   // The seat is mine, it is somebody's turn and nothing was revealed: still there is nothing left to take back.
   newest().say(played(6, { events: [{ kind: 'undo', seat: 0 }], turn: 0, undo: false }))

@@ -75,7 +75,7 @@ test('a request to take back stays until somebody moves', () => {
   live.answerUndo(false)
   newest().say({ is: 'undo-asked', asked: null, declined: 0 })
   expect([live.asked, live.declined]).toEqual([null, 0])
-  live.askUndo()
+  live.takeBack('ask-undo')
   expect(newest().sent).toEqual([
     { do: 'answer-undo', ply: 4, agree: false },
     { do: 'ask-undo', ply: 4 },
@@ -83,4 +83,17 @@ test('a request to take back stays until somebody moves', () => {
   comeBack(4, { asked })
   newest().say(played(5))
   expect([live.asked, live.declined]).toEqual([null, null])
+})
+
+test('what was to be taken back without a connection is taken back with the next one, if nothing has happened since', () => {
+  begin(4)
+  newest().close(1006)
+  live.takeBack('undo')
+  comeBack(4)
+  expect(newest().sent).toEqual([{ do: 'undo', ply: 4 }])
+  newest().close(1006)
+  live.takeBack('ask-undo')
+  comeBack(5)
+  comeBack(5)
+  expect(newest().sent).toEqual([])
 })

@@ -17,7 +17,8 @@ export type TableSetup = {
   clock: '' | 'move' | 'game'
   minutes: number
   standIn: string
-  hints: boolean
+  /** Undecided: on where one plays against bots alone. */
+  hints: boolean | null
 }
 
 /** The levels that people play against; the others are yardsticks for bots. */
@@ -37,7 +38,7 @@ export function usualSetup(game: string): TableSetup {
     clock: '',
     minutes: 2,
     standIn: 'like',
-    hints: false,
+    hints: null,
   }
 }
 
@@ -75,6 +76,15 @@ export function withBots(game: string): TableSetup {
   }
 }
 
+/** Somebody's first game: simple rules, gentle bots. */
+export function firstGame(info: GameInfo, players = usualSetup(info.name).seats.length): TableSetup {
+  const seats = Array.from({ length: players }, (_, number) => (number ? 'novice' : 'me'))
+  return { ...usualSetup(info.name), seats, options: { ...info.first_game } }
+}
+
+/** Whether somebody has set up a table of this game for themselves in this browser. */
+export const hasChosen = (game: string): boolean => kept[game] !== undefined
+
 /** Me and free seats, by link; as many closed ones as may be opened while we wait. */
 export function withFriends(game: string, most = 0): TableSetup {
   const setup = setupFor(game)
@@ -95,7 +105,12 @@ function seatOf(seat: SeatChoice, name: string | undefined): NewTable['seats'][n
 }
 
 /** Lay the table and go there; the links for single seats are kept for the waiting room. */
-export async function createTable(game: string, setup: TableSetup, pack: string | null = null): Promise<void> {
+export async function createTable(
+  game: string,
+  setup: TableSetup,
+  pack: string | null = null,
+  oncreated: (table: string) => void = () => {},
+): Promise<void> {
   await person.known()
   const clock = setup.clock ? { per: setup.clock, seconds: Math.round(setup.minutes * 60) } : null
   const { id, commitment } = await api.commit()
@@ -107,7 +122,7 @@ export async function createTable(game: string, setup: TableSetup, pack: string 
     public: setup.public,
     pace: setup.pace,
     stand_in: setup.standIn as NewTable['stand_in'],
-    hints: setup.hints,
+    ...(setup.hints === null ? {} : { hints: setup.hints }),
     hot_seat: setup.hotSeat,
     commitment: id,
     number,
@@ -116,6 +131,7 @@ export async function createTable(game: string, setup: TableSetup, pack: string 
   })
   keepDeal(table.id, { commitment, numbers: [number], first: true })
   if (Object.keys(invites).length) localStorage.setItem(`houseful-invites-${table.id}`, JSON.stringify(invites))
+  oncreated(table.id)
   go(`/table/${table.id}`)
 }
 

@@ -49,7 +49,7 @@ test('with friends: nobody plays alone, and options for one player are dropped',
 test('alone one chooses what the server names for it, together everything else; the first value is the usual one', () => {
   const options = { mission: [null, 1, 2], difficulty: ['easy', 'hard'], symbols: [false, true] }
   const switches = { own_packs: true, public_tables: true }
-  const alone = { players: [1, 2, 3], options, options_alone: ['mission', 'difficulty'], ...switches }
+  const alone = { players: [1, 2, 3], options, options_alone: ['mission', 'difficulty'], first_game: {}, ...switches }
   const info: GameInfo = { name: 'overbooked', world: 'plane', ...alone }
   expect(optionsFor(info, 1).map(([name]) => name)).toEqual(['mission', 'difficulty'])
   expect(optionsFor(info, 3)).toEqual([['symbols', [true]]])

@@ -1,7 +1,14 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { OF_PAGES } from '../../words'
 import { has, openWords, say } from './words.svelte'
 
 afterEach(() => openWords('en'))
+
+const sources: Record<string, string> = import.meta.glob('../**/*.{svelte,ts}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 test('facts are put into sentences, and counts choose their form', () => {
   expect(say('page-turn-of', { name: 'Ada' })).toBe('Ada is deciding.')
@@ -31,13 +38,37 @@ test('of two languages asked for, the last one stays, whichever comes first', as
 })
 
 test('every key that the page says by name has words', () => {
-  const sources: Record<string, string> = import.meta.glob('../**/*.{svelte,ts}', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
   const pages = Object.entries(sources).filter(([file]) => !file.includes('.test.'))
   const keys = pages.flatMap(([, text]) => [...text.matchAll(/\bsay\(\s*'([a-z][a-z-]*)'/g)].map(([, key]) => key!))
   expect(keys.length).toBeGreaterThan(300)
   expect(keys.filter((key) => !has(key))).toEqual([])
+})
+
+test('words of one game and of other pages come when they are asked for, and stay in every language', async () => {
+  vi.resetModules()
+  const fresh = await import('./words.svelte')
+  await fresh.openWords('en')
+  expect([fresh.has('page-your-turn'), fresh.has('overbooked'), fresh.has('plane-line-event-full-flight')]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect([fresh.has('plane-line-couples'), fresh.has('hotel-crest-bird'), fresh.has('page-theme-dark')]).not.toContain(
+    true,
+  )
+  await Promise.all([fresh.needWords('overbooked'), fresh.openWords('nl'), fresh.needWords('pages')])
+  expect(fresh.has('plane-line-couples') && fresh.has('page-theme-dark')).toBe(true)
+  expect(fresh.has('hotel-crest-bird')).toBe(false)
+})
+
+test('home and a table say nothing of what only other pages wait for', () => {
+  const later =
+    /^\.\.\/(pages\/(?!Home|Top|Lost|home\/)|learn|cards|rules\/(?!WhyLink)|table\/(Keys|Books|CardsPanel|Explanation|explanations)\.)/
+  const named = Object.entries(sources)
+    .filter(([file]) => !file.includes('.test.') && !later.test(file))
+    .flatMap(([file, text]) =>
+      [...text.matchAll(/['`]((?:page|source|cards)-[a-z-]*)(?=['`]|\$\{)/g)].map(([, key]) => [file, key!]),
+    )
+  expect(named.length).toBeGreaterThan(200)
+  expect(named.filter(([, key]) => OF_PAGES.test(key!.endsWith('-') ? `${key}x` : key!))).toEqual([])
 })

@@ -2,6 +2,8 @@
 import type { Component, Snippet } from 'svelte'
 import type { GameEvent, Preview, PreviewedMove, Sitting, UndoEvent, Verdict, View } from '$lib/api'
 import type { Chapter } from '$lib/live.svelte'
+import { needWords } from '$lib/words.svelte'
+import type { Led } from '../guide/guideRun.svelte'
 
 export type BoardProps<V extends View = View, E extends GameEvent = GameEvent> = {
   view: V
@@ -31,6 +33,8 @@ export type BoardProps<V extends View = View, E extends GameEvent = GameEvent> =
   named?: boolean
   /** In a lesson each move is made as soon as it is chosen: none waits for the next one. */
   stepwise?: boolean
+  /** Where a guide leads a show, which waits at an event of a move; null: past its end; undefined: nobody leads it. */
+  led?: Led
   /** How fast a show goes: 1 as usual, 2 in half the time. */
   speed?: number
   /** Called with everybody's points as they are drawn, by a board that takes its time to show them. */
@@ -56,5 +60,7 @@ const opened: Record<string, Promise<Component<BoardProps>>> = {}
 
 /** The same promise every time: a new one would set up the board afresh with every move. */
 export function openBoard(game: string): Promise<Component<BoardProps>> {
-  return (opened[game] ??= boards[game]!().then((board) => board.default as Component<BoardProps>))
+  return (opened[game] ??= Promise.all([boards[game]!(), needWords(game)]).then(
+    ([board]) => board.default as Component<BoardProps>,
+  ))
 }

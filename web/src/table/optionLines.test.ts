@@ -4,6 +4,7 @@ import { tableWith } from '../testing/seats'
 import { optionLines } from './optionLines'
 
 const info: GameInfo = {
+  first_game: {},
   name: 'overbooked',
   world: 'plane',
   players: [1, 2, 3, 4],

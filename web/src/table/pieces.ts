@@ -1,6 +1,7 @@
 /** What draws the small pictures beside a game's sentences, fetched when there are some. */
 import type { Component } from 'svelte'
 import type { Piece } from '$lib/api'
+import { needWords } from '$lib/words.svelte'
 
 type Drawn = Component<{ piece: Piece }>
 const files: Record<string, () => Promise<{ default: unknown }>> = {
@@ -12,4 +13,4 @@ const opened: Record<string, Promise<Drawn>> = {}
 
 /** The same promise every time: pictures are not drawn anew with every move. */
 export const openPieces = (game: string): Promise<Drawn> =>
-  (opened[game] ??= files[game]!().then((file) => file.default as Drawn))
+  (opened[game] ??= Promise.all([files[game]!(), needWords(game)]).then(([file]) => file.default as Drawn))

@@ -1,5 +1,5 @@
 /** What happened since one's last move: told by the server, so that a reload loses nothing. */
-import { api, type Recap, type RecapChapter } from '$lib/api'
+import { api, type Gain, type Recap, type RecapChapter } from '$lib/api'
 import type { Chapter, LiveTable } from '$lib/live.svelte'
 
 /** Milliseconds without a move before the sentences are asked for: bots move several at a time. */
@@ -54,6 +54,11 @@ export class RecapStory {
   /** What is told so far, up to a ply: what the board has not shown yet is kept back. */
   told(upTo: number): RecapChapter[] {
     return this.#told?.chapters.filter(({ ply }) => ply <= upTo) ?? []
+  }
+
+  /** How everybody's points have changed meanwhile, by seat. */
+  get gains(): Gain[] {
+    return this.#told?.gains ?? []
   }
 
   /** What the others did since a seat's last move, with what only the socket has told yet. */

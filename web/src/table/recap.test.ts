@@ -7,7 +7,12 @@ import { RecapStory } from './recap.svelte'
 
 const chapter = (ply: number, seat: number, kind = 'place') => ({ ply, seat, events: [{ kind }] }) as unknown as Chapter
 const told = (ply: number, start: number, ...chapters: Chapter[]): Recap =>
-  ({ ply, start, chapters: chapters.map((one) => ({ ...one, lines: ['…'], rules: [null], pieces: [[]] })) }) as Recap
+  ({
+    ply,
+    start,
+    gains: [],
+    chapters: chapters.map((one) => ({ ...one, lines: ['…'], rules: [null], pieces: [[]] })),
+  }) as Recap
 const plies = (chapters: { ply: number }[]) => chapters.map(({ ply }) => ply)
 
 beforeEach(() => void vi.useFakeTimers())

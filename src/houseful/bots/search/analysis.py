@@ -24,6 +24,7 @@ from houseful.core.game import Move
 STREAM = 1 << 40  # between the first seeds of two threads
 FIRST_CHUNK = 8  # rounds before the clock is first read
 INTERVAL = 0.004  # seconds between two readings, about
+SETTLING = 32  # rounds between two looks at a search without a clock, so that it ends alike on every machine
 
 IsCancelled = Callable[[], bool]
 _is_cancelled: ContextVar[IsCancelled] = ContextVar("is_cancelled", default=lambda: False)
@@ -119,16 +120,19 @@ def _think(
         return search
     search.think(0)  # compiles or loads the search before the clock starts
     began = time.perf_counter()
-    chunk = FIRST_CHUNK
+    chunk = SETTLING if budget.seconds is None else FIRST_CHUNK
     while search.rounds < rounds:
         if is_cancelled():
             raise Cancelled
         search.think(min(chunk, rounds - search.rounds))
-        spent = time.perf_counter() - began
-        left = INTERVAL if budget.seconds is None else budget.seconds - spent
-        if left <= 0 or (budget.settle and search.is_settled(rounds - search.rounds)):
+        if budget.settle and search.is_settled(rounds - search.rounds):
             break
-        chunk = max(1, int(search.rounds * min(INTERVAL, left) / spent))
+        if budget.seconds is not None:
+            spent = time.perf_counter() - began
+            left = budget.seconds - spent
+            if left <= 0:
+                break
+            chunk = max(1, int(search.rounds * min(INTERVAL, left) / spent))
     return search
 
 

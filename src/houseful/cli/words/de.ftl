@@ -119,3 +119,14 @@ doctor-setting-unknown = Eine Einstellung { $name } gibt es nicht; vertippt?
 
 cli-train = { $seconds } s: { $games } Partien, { $decisions } Entscheidungen; gewinnt { $greedy } % gegen greedy.
 cli-train-done = { $net }: gewinnt { $greedy } % gegen greedy und { $random } % gegen random; seine Gewinnchancen liegen um { $error } Punkte daneben.
+
+## Kartensätze
+
+cli-pack-own = Meine eigene Schachtel
+cli-pack-begun = { $file } enthält den Standard-Kartensatz unter anderem Namen: Trag deine Karten ein, dann „houseful packs check { $file }“.
+cli-pack-step-1 = Trag ein, was auf deinen Karten steht. Was du so lässt, bleibt unseres.
+cli-pack-step-2 = Schreib source = "published" neben eine Zahl, die du von deiner eigenen Karte abgelesen hast.
+cli-pack-step-3 = Prüf mit „houseful packs check { $file }“, spiel mit „--pack { $file }“ und sieh mit „houseful balance“, was sich ändert.
+fault-pack-new = Sag, wohin: houseful packs new SPIEL DATEI
+fault-pack-file = Dieser Befehl nimmt nur einen Namen; { $found } ist einer zu viel.
+fault-file-exists = { $file } gibt es schon: Es wird nicht überschrieben.

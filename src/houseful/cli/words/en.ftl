@@ -119,3 +119,14 @@ doctor-setting-unknown = There is no setting { $name }; is it mistyped?
 
 cli-train = { $seconds } s: { $games } games, { $decisions } decisions; wins { $greedy } % against greedy.
 cli-train-done = { $net }: wins { $greedy } % against greedy and { $random } % against random; its chances to win are off by { $error } points.
+
+## Card packs
+
+cli-pack-own = My own box
+cli-pack-begun = { $file } holds the standard pack under another name: type in your faces, then “houseful packs check { $file }”.
+cli-pack-step-1 = Type in what is printed on your cards. Whatever you leave as it is stays ours.
+cli-pack-step-2 = Write source = "published" beside a figure that you have read off your own card.
+cli-pack-step-3 = Check with “houseful packs check { $file }”, play with “--pack { $file }”, and see what it changes with “houseful balance”.
+fault-pack-new = Say where to write it: houseful packs new GAME FILE
+fault-pack-file = This command takes one name; { $found } is too many.
+fault-file-exists = { $file } is there already: it is not written over.

@@ -119,3 +119,14 @@ doctor-setting-unknown = Il n’y a pas de réglage { $name } ; une faute de fra
 
 cli-train = { $seconds } s : { $games } parties, { $decisions } décisions ; gagne { $greedy } % contre greedy.
 cli-train-done = { $net } : gagne { $greedy } % contre greedy et { $random } % contre random ; ses chances de gagner s’écartent de { $error } points.
+
+## Jeux de cartes
+
+cli-pack-own = Ma propre boîte
+cli-pack-begun = { $file } contient le jeu de cartes standard sous un autre nom : saisissez vos faces, puis « houseful packs check { $file } ».
+cli-pack-step-1 = Saisissez ce qui est imprimé sur vos cartes. Ce que vous laissez tel quel reste le nôtre.
+cli-pack-step-2 = Écrivez source = "published" à côté d’un chiffre lu sur votre propre carte.
+cli-pack-step-3 = Vérifiez avec « houseful packs check { $file } », jouez avec « --pack { $file } », et voyez ce que cela change avec « houseful balance ».
+fault-pack-new = Dites où l’écrire : houseful packs new JEU FICHIER
+fault-pack-file = Cette commande prend un seul nom ; { $found } est de trop.
+fault-file-exists = { $file } existe déjà : il n’est pas écrasé.

@@ -119,3 +119,14 @@ doctor-setting-unknown = Non c’è nessuna impostazione { $name }; un errore di
 
 cli-train = { $seconds } s: { $games } partite, { $decisions } decisioni; vince il { $greedy } % contro greedy.
 cli-train-done = { $net }: vince il { $greedy } % contro greedy e il { $random } % contro random; le sue probabilità di vincere sbagliano di { $error } punti.
+
+## Set di carte
+
+cli-pack-own = La mia scatola
+cli-pack-begun = { $file } contiene il set di carte standard con un altro nome: inserisci le tue facce, poi «houseful packs check { $file }».
+cli-pack-step-1 = Inserisci ciò che è stampato sulle tue carte. Quello che lasci com’è resta nostro.
+cli-pack-step-2 = Scrivi source = "published" accanto a un numero letto sulla tua carta.
+cli-pack-step-3 = Controlla con «houseful packs check { $file }», gioca con «--pack { $file }» e guarda che cosa cambia con «houseful balance».
+fault-pack-new = Di’ dove scriverlo: houseful packs new GIOCO FILE
+fault-pack-file = Questo comando vuole un solo nome; { $found } è di troppo.
+fault-file-exists = { $file } esiste già: non viene sovrascritto.

@@ -119,3 +119,14 @@ doctor-setting-unknown = Er is geen instelling { $name }; een tikfout?
 
 cli-train = { $seconds } s: { $games } spellen, { $decisions } beslissingen; wint { $greedy } % van greedy.
 cli-train-done = { $net }: wint { $greedy } % van greedy en { $random } % van random; de winstkansen zitten er { $error } punten naast.
+
+## Kaartensets
+
+cli-pack-own = Mijn eigen doos
+cli-pack-begun = { $file } bevat de standaardkaartenset onder een andere naam: typ je kaarten in, daarna ‘houseful packs check { $file }’.
+cli-pack-step-1 = Typ in wat er op je kaarten staat. Wat je zo laat, blijft van ons.
+cli-pack-step-2 = Schrijf source = "published" naast een getal dat je van je eigen kaart hebt gelezen.
+cli-pack-step-3 = Controleer met ‘houseful packs check { $file }’, speel met ‘--pack { $file }’ en bekijk met ‘houseful balance’ wat er verandert.
+fault-pack-new = Zeg waar het heen moet: houseful packs new SPEL BESTAND
+fault-pack-file = Deze opdracht neemt één naam; { $found } is er een te veel.
+fault-file-exists = { $file } bestaat al: het wordt niet overschreven.

@@ -31,7 +31,7 @@ R = TypeVar("R")
 
 _PACKAGE = Path(__file__).resolve().parents[2]
 MONTH = 30 * 24 * 3600
-_SOURCES = ("core", "games", "lab", "bots")
+_SOURCES = ("core", "games", "lab", "bots", "environments")
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:

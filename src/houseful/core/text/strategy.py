@@ -28,14 +28,9 @@ class Part:
     blocks: tuple[Block, ...]
 
 
-def written_in(folder: Path, language: str) -> str:
-    """The language in which a reader gets the strategy page: English where it is not translated yet."""
-    return language if (folder / "strategy" / f"{language}.md").is_file() else "en"
-
-
 def strategy_text(folder: Path, language: str) -> str:
     """The strategy page of a game, as it is written."""
-    return (folder / "strategy" / f"{written_in(folder, language)}.md").read_text(encoding="utf-8")
+    return (folder / "strategy" / f"{language}.md").read_text(encoding="utf-8")
 
 
 def parts_of(text: str) -> list[Part]:

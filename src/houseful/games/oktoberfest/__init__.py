@@ -9,6 +9,7 @@ from houseful.core.options import Choice
 from houseful.games.oktoberfest.ai.describe import DESCRIBED, describe_move
 from houseful.games.oktoberfest.ai.evaluate import EVALUATION
 from houseful.games.oktoberfest.ai.observe import FEATURES, observe
+from houseful.games.oktoberfest.ai.tallies import TALLIES
 from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.census import census
 from houseful.games.oktoberfest.hidden import redeal
@@ -18,12 +19,15 @@ from houseful.games.oktoberfest.read_box import read_box
 from houseful.games.oktoberfest.score_case import score_case
 from houseful.games.oktoberfest.scoring import LINES, TIE_BREAKS, scores
 from houseful.games.oktoberfest.show import sentences
+from houseful.games.oktoberfest.show.account import account
 from houseful.games.oktoberfest.show.event_builders import events_for_seat
 from houseful.games.oktoberfest.show.events import OktoberfestEvent
 from houseful.games.oktoberfest.show.gallery import gallery, gone
+from houseful.games.oktoberfest.show.guide import GUIDE
 from houseful.games.oktoberfest.show.notation import notation, tidy
 from houseful.games.oktoberfest.show.picture import draw
 from houseful.games.oktoberfest.show.portions import portions
+from houseful.games.oktoberfest.show.reasons import reasons
 from houseful.games.oktoberfest.show.refusals import REFUSALS, refusal
 from houseful.games.oktoberfest.show.score_sources import score_sources
 from houseful.games.oktoberfest.show.table_options import CHANGES, COUNTINGS
@@ -112,6 +116,7 @@ GAME = Game(
             Choice("pairs", COUNTINGS, "overlapping", follows="series"),
             Choice("change", CHANGES, "none"),
         ),
+        first_game={"series": "overlapping", "pairs": "overlapping", "change": "none"},
         set_options=set_options,
         lines=LINES,
         tie_breaks=TIE_BREAKS,
@@ -141,10 +146,13 @@ GAME = Game(
         describe_case=sentences.describe_case,
         player_name=sentences.player_name,
         story=STORY,
+        guide=GUIDE,
         gone=gone,
         tidy=tidy,
         score_sources=score_sources,
         portions=portions,
+        reasons=reasons,
+        account=account,
         draw=draw,
         grounds=("#1f4d3a", "#ecd9b4"),
     ),
@@ -153,5 +161,6 @@ GAME = Game(
         describe_move=describe_move,
         described=DESCRIBED,
         evaluation=EVALUATION,
+        tallies=TALLIES,
     ),
 )

@@ -15,6 +15,7 @@ from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.card_sets import (
     COIN_PAYMENT,
     FOOD_PAYMENTS,
+    MOST_PAID,
     NOTHING_PAID,
     payment_number,
 )
@@ -188,23 +189,20 @@ def has_card_too_many(box: TentBox, table: TentTable, seat: int, card: int, paym
 
 
 @rule
-def is_lavish(box: TentBox, table: TentTable, seat: int, card: int, payment: int) -> bool:
-    """A payment that spends more than it must, each card for something (tent.serve.lavish)."""
-    return (
-        payment < FOOD_PAYMENTS
-        and is_in_hand(box, table, seat, payment)
-        and has_card_too_many(box, table, seat, card, payment)
-        and uses_every_card(box, table, seat, card, payment)
-    )
-
-
-@rule
 def write_lavish(box: TentBox, table: TentTable, seat: int, card: int, start: int, moves: Row, found: int) -> int:
-    """Write every lavish payment, each once; return how many moves are written now."""
-    for payment in range(1, FOOD_PAYMENTS):
-        if is_lavish(box, table, seat, card, payment):
-            moves[found] = start + payment
-            found += 1
+    """Write every payment with cards to spare, each of them for something; return how many moves are written now.
+
+    Only what the hand holds is looked at, in the order of the payments' numbers (tent.serve.lavish).
+    """
+    beers, sausages = table.hand[seat, BEER], table.hand[seat, SAUSAGE]
+    for size in range(1, min(food_in_hand(table, seat), MOST_PAID) + 1):
+        for no_pretzels in range(max(size - table.hand[seat, PRETZEL], 0), min(size, beers + sausages) + 1):
+            for paid_sausages in range(max(no_pretzels - beers, 0), min(no_pretzels, sausages) + 1):
+                payment = payment_number(size - no_pretzels, no_pretzels - paid_sausages, paid_sausages)
+                needless = has_card_too_many(box, table, seat, card, payment)
+                if needless and uses_every_card(box, table, seat, card, payment):
+                    moves[found] = start + payment
+                    found += 1
     return found
 
 

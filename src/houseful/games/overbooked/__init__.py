@@ -10,6 +10,7 @@ from houseful.core.scores import Sheet, first_in
 from houseful.games.overbooked.ai.describe import DESCRIBED, describe_move
 from houseful.games.overbooked.ai.evaluate import EVALUATION
 from houseful.games.overbooked.ai.observe import FEATURES, observe
+from houseful.games.overbooked.ai.tallies import TALLIES
 from houseful.games.overbooked.box import PlaneBox, read_box
 from houseful.games.overbooked.census import census
 from houseful.games.overbooked.event_cards import EVENTS
@@ -30,10 +31,12 @@ from houseful.games.overbooked.score_case import score_case
 from houseful.games.overbooked.scoring import LINES, scores
 from houseful.games.overbooked.setup import deal
 from houseful.games.overbooked.show import sentences
+from houseful.games.overbooked.show.account import account
 from houseful.games.overbooked.show.earlier_notation import move_of_version_1
 from houseful.games.overbooked.show.event_builders import events_for_seat
 from houseful.games.overbooked.show.events import OverbookedEvent
 from houseful.games.overbooked.show.gallery import gallery, gone
+from houseful.games.overbooked.show.guide import GUIDE
 from houseful.games.overbooked.show.notation import notation
 from houseful.games.overbooked.show.picture import draw
 from houseful.games.overbooked.show.refusals import REFUSALS, refusal
@@ -165,6 +168,7 @@ GAME = Game(
         verbs=Verbs(deal, legal, play, scores, redeal, observe),
         moves=MOVES,
         options=OPTIONS,
+        first_game={"events": 0, "symbols": False, "complex": False},
         set_options=set_options,
         lines=LINES,
         tie_breaks=1,
@@ -199,9 +203,11 @@ GAME = Game(
         describe_case=sentences.describe_case,
         player_name=sentences.player_name,
         story=STORY,
+        guide=GUIDE,
         score_sources=score_sources,
         shows_line=shows,
         gone=gone,
+        account=account,
         draw=draw,
         grounds=("#1f5f86", "#bfe0f1"),
     ),
@@ -210,5 +216,6 @@ GAME = Game(
         describe_move=describe_move,
         described=DESCRIBED,
         evaluation=EVALUATION,
+        tallies=TALLIES,
     ),
 )

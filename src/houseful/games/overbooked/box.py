@@ -20,6 +20,7 @@ from houseful.games.overbooked.plane import (
 from houseful.games.overbooked.table import CARDS, NONE, PASSENGERS, SYMBOLS
 
 SPOTS = TURNS * SEAT_NUMBERS
+BITS = 64  # of a set of seats
 PLANES = 2 * len(LAYOUTS)  # each layout within zones, then across aisles
 
 
@@ -30,6 +31,7 @@ class PlaneBox(Record):
     zone = grid("i8", (len(LAYOUTS), ZONES), EVERYONE, "set of seats of each zone; empty: no such zone")
     kind = grid("i8", (len(LAYOUTS), len(KINDS)), EVERYONE, "set of window, middle and aisle seats")
     bit = grid("i1", (len(LAYOUTS), SEAT_NUMBERS), EVERYONE, "the bit of each seat; NONE: no such seat")
+    seat = grid("i1", (len(LAYOUTS), BITS), EVERYONE, "the seat of each bit; NONE: an aisle")
     heads = row("i1", CARDS, EVERYONE, "passengers on each card")
     colour = grid("i1", (CARDS, PASSENGERS), EVERYONE, "colour of each passenger")
     symbol = row("i1", CARDS, EVERYONE, "symbol of each card or NONE")
@@ -55,9 +57,12 @@ def _lay_out_planes(box: PlaneBox) -> None:
     for layout in range(len(LAYOUTS)):
         for seat in range(SEAT_NUMBERS):
             box.bit[layout, seat] = NONE
+        for bit in range(BITS):
+            box.seat[layout, bit] = NONE
         for seat in seat_numbers(layout):
             bit = bit_of(layout, seat)
             box.bit[layout, seat] = bit
+            box.seat[layout, bit] = seat
             box.seats[layout] |= 1 << bit
             box.zone[layout, zone_of(layout, seat)] |= 1 << bit
             box.kind[layout, kind_of(layout, seat)] |= 1 << bit

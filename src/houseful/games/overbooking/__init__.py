@@ -9,6 +9,7 @@ from houseful.core.options import Choice
 from houseful.games.overbooking.ai.describe import DESCRIBED, describe_move
 from houseful.games.overbooking.ai.evaluate import EVALUATION
 from houseful.games.overbooking.ai.observe import FEATURES, observe
+from houseful.games.overbooking.ai.tallies import TALLIES
 from houseful.games.overbooking.box import BONUSES, HotelBox, read_box
 from houseful.games.overbooking.census import census
 from houseful.games.overbooking.hidden import redeal
@@ -17,13 +18,16 @@ from houseful.games.overbooking.rounds import deal
 from houseful.games.overbooking.score_case import score_case
 from houseful.games.overbooking.scoring import LINES, scores
 from houseful.games.overbooking.show import sentences
+from houseful.games.overbooking.show.account import account
 from houseful.games.overbooking.show.certain_points import certain_points
 from houseful.games.overbooking.show.event_builders import events_for_seat
 from houseful.games.overbooking.show.events import OverbookingEvent
 from houseful.games.overbooking.show.gallery import gallery, gone
+from houseful.games.overbooking.show.guide import GUIDE
 from houseful.games.overbooking.show.names import unshared
 from houseful.games.overbooking.show.notation import notation
 from houseful.games.overbooking.show.picture import draw
+from houseful.games.overbooking.show.reasons import reasons
 from houseful.games.overbooking.show.refusals import REFUSALS, refusal
 from houseful.games.overbooking.show.score_sources import score_sources
 from houseful.games.overbooking.show.telling import STORY
@@ -103,6 +107,7 @@ GAME = Game(
         verbs=Verbs(deal, legal, play, scores, redeal, observe),
         moves=MOVES,
         options=(Choice("bonus", BONUSES, "expert"), Choice("peek", (True, False), True)),
+        first_game={"bonus": "none"},
         set_options=set_options,
         lines=LINES,
         tie_breaks=1,
@@ -132,9 +137,12 @@ GAME = Game(
         describe_case=sentences.describe_case,
         player_name=sentences.player_name,
         story=STORY,
+        guide=GUIDE,
         gone=gone,
         score_sources=score_sources,
         certain_points=certain_points,
+        reasons=reasons,
+        account=account,
         draw=draw,
         grounds=("#4a2f52", "#eadff0"),
     ),
@@ -143,5 +151,6 @@ GAME = Game(
         describe_move=describe_move,
         described=DESCRIBED,
         evaluation=EVALUATION,
+        tallies=TALLIES,
     ),
 )

@@ -2,7 +2,7 @@
 
 import json
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from html import escape
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from houseful.core.text.i18n import say
+from houseful.games import NAMES as GAMES
 from houseful.server.errors import Refused
 from houseful.server.services import Services
 from houseful.server.tables.live_table import LiveTable
@@ -42,18 +43,27 @@ class About:
     words: str
     cover: str = "home"
     needs: tuple[str, ...] = ()
+    shelves: tuple[str, ...] = ()  # of words, besides those that every page needs
 
 
 async def about(services: Services, path: str, language: str) -> About:
     """What an address is about; nothing particular for a table that does not exist."""
     page, _, name = path.strip("/").partition("/")
     needs = tuple(PAGES[page] for page in (page,) if page in PAGES)
+    game, _, lesson = name.partition("/")
+    shelves = () if page in ("", "table") else ("pages", *((game,) if lesson and game in GAMES else GAMES))
     if page in ("table", "replay") and TABLE_ID.fullmatch(name):
         try:
-            return about_table(await services.registry.live(name), page, needs, language)
+            live = await services.registry.live(name)
+            return replace(about_table(live, page, needs, language), shelves=shelves or shelves_of(live))
         except Refused:
             pass
-    return About(NAME, say("page-about", language), needs=needs)
+    return About(NAME, say("page-about", language), needs=needs, shelves=shelves)
+
+
+def shelves_of(live: LiveTable) -> tuple[str, ...]:
+    """The words of a table's game, once its board is there."""
+    return () if live.stage == "waiting" else (live.row.game,)
 
 
 def about_table(live: LiveTable, page: str, needs: tuple[str, ...], language: str) -> About:
@@ -102,9 +112,14 @@ def head_of(page: About, language: str, origin: str, path: str, folder: Path) ->
         f'<meta name="description" content="{escape(page.words)}" />',
         *(f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()),
         '<meta name="twitter:card" content="summary_large_image" />',
-        *hints(folder, (*page.needs, f"virtual:words/{language}"), urlsplit(origin).path),
+        *hints(folder, (*page.needs, *words_of(page, language)), urlsplit(origin).path),
     ]
     return "\n    ".join(lines)
+
+
+def words_of(page: About, language: str) -> list[str]:
+    """The modules of words that a page needs."""
+    return [f"virtual:words/{name}" for name in (language, *(f"{language}-{shelf}" for shelf in page.shelves))]
 
 
 def hints(folder: Path, modules: tuple[str, ...], root: str) -> list[str]:

@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from houseful.games import NAMES, find_game
 from houseful.server.messages.fields import EVENT, PIECE, VIEW, UndoEvent
 from houseful.server.messages.games import Rulebook
+from houseful.server.messages.guide import GuideSteps
 from houseful.server.messages.play import State
 from houseful.server.messages.previews import Preview
 from houseful.server.messages.prose import Ending, Past, Prose, Recap
@@ -30,6 +31,7 @@ HOLDERS = (
     Recap,
     Past,
     Ending,
+    GuideSteps,
 )  # answers over HTTP that hold views and events; Litestar drops titles in lists
 PLACE = "#/components/schemas/{name}"
 

@@ -1,5 +1,6 @@
 """What travels over HTTP, as types by topic: checked on the way in, documented by OpenAPI."""
 
+from houseful.server.messages.accounts import ScoreAccount, ScoreAccounts, ScorePart
 from houseful.server.messages.chat import Chat, Mute, NewMessage, NewReaction, Said
 from houseful.server.messages.fields import (
     ID,
@@ -38,6 +39,7 @@ from houseful.server.messages.games import (
     StrategyBlock,
     StrategyPart,
 )
+from houseful.server.messages.guide import GuideStep, GuideSteps
 from houseful.server.messages.lessons import (
     Attempted,
     Course,
@@ -129,6 +131,8 @@ __all__ = [
     "GivenToken",
     "Glossary",
     "GlossaryTerm",
+    "GuideStep",
+    "GuideSteps",
     "Health",
     "Hint",
     "Join",
@@ -179,6 +183,9 @@ __all__ = [
     "RuleTable",
     "Rulebook",
     "Said",
+    "ScoreAccount",
+    "ScoreAccounts",
+    "ScorePart",
     "SeatNumber",
     "SeatWish",
     "SharedSheet",

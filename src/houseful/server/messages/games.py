@@ -15,6 +15,7 @@ class GameInfo(msgspec.Struct):
     world: str
     players: list[int]
     options: dict[str, list[Any]]
+    first_game: dict[str, Any]  # the options of somebody's first game
     options_alone: list[str]  # those that a player alone is asked, and nobody else
     own_packs: bool  # whether a host may bring cards of their own
     public_tables: bool  # whether tables may be listed for everybody
@@ -95,7 +96,7 @@ class Strategy(msgspec.Struct):
     """What wins a game, in one language: the title with opening words, then each part."""
 
     game: str
-    language: str  # English where the page is not translated yet
+    language: str
     parts: list[StrategyPart]
 
 

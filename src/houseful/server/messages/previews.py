@@ -73,3 +73,5 @@ class Hint(msgspec.Struct):
     sentence: str
     win_chance: float  # from 0 to 1
     margin: float  # points ahead at the end; alone, the points
+    reasons: list[str]  # what speaks for it, in sentences
+    rule: str | None  # the rule that the move follows

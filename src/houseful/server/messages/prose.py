@@ -4,6 +4,7 @@ import msgspec
 
 from houseful.core.storytelling import Goal
 from houseful.server.messages.fields import Event, Piece, View
+from houseful.server.messages.previews import Gain
 
 
 class Chapter(msgspec.Struct):
@@ -37,6 +38,7 @@ class Recap(msgspec.Struct):
     ply: int
     start: int  # the ply from which it can be looked at again
     chapters: list[RecapChapter]
+    gains: list[Gain]  # by seat: how the points have changed since then; none before the game
 
 
 class Past(msgspec.Struct):

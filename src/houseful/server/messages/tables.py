@@ -38,7 +38,7 @@ class NewTable(BringsNumber):
     pace: Literal["live", "slow"] = "live"
     clock: Clock | None = None
     stand_in: StandIn = "like"
-    hints: bool = False
+    hints: bool | None = None  # None: where the host plays against bots alone
     hot_seat: bool = False  # whether the host may take several seats of a public table
     commitment: CommitmentId | None = None
 

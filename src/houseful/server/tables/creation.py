@@ -95,9 +95,17 @@ def new_row(host: Person, request: NewTable, pack: Pack) -> dict[str, Any]:
         "id": new_id(), "game": request.game, "options": json.dumps(request.options),
         "pack": pack.sha256, "rules_version": rules_version(request.game),
         "host": host.id, "public": request.public, "pace": request.pace, "clock": clock, "seconds": seconds,
-        "stand_in": request.stand_in, "hints": request.hints, "stage": "waiting", "fair": True,
+        "stand_in": request.stand_in, "hints": has_hints(request), "stage": "waiting", "fair": True,
         "hot_seat": is_hot_seat(request), "created": moment, "touched": moment,
     }  # fmt: skip
+
+
+def has_hints(request: NewTable) -> bool:
+    """Whether hints are allowed: as the host says, else where nobody but the host and bots can sit."""
+    if request.hints is not None:
+        return request.hints
+    kinds = [seat.kind for seat in request.seats]
+    return kinds.count("me") == 1 and not {"open", "invite"} & set(kinds)
 
 
 def is_hot_seat(request: NewTable) -> bool:

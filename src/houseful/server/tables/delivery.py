@@ -5,7 +5,7 @@ viewpoint, however many watch.
 """
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, NotRequired, Protocol, TypedDict
 
 from houseful.core.table import Table
 from houseful.server.errors import Refused
@@ -153,11 +153,21 @@ class Delivery:
             self._absences.seen(person)
 
 
-def visible_position(table: Table, view: dict[str, Any]) -> dict[str, Any]:
+class VisiblePosition(TypedDict):
+    """What a viewpoint may know of a position."""
+
+    turn: int | None
+    view: Any  # the view of the table's game
+    legal: list[str]
+    totals: list[int]  # everybody's points, as far as the viewpoint can see them
+    result: NotRequired[Any]  # once the game is over
+
+
+def visible_position(table: Table, view: dict[str, Any]) -> VisiblePosition:
     """A position as the viewpoint of this view may know it: turn, view, legal moves, and the result at the end."""
     turn = view["turn"]
     legal = table.legal_texts() if turn is not None and turn == view["seat"] else []
-    visible: dict[str, Any] = {"turn": turn, "view": view, "legal": legal, "totals": totals_of(view)}
+    visible: VisiblePosition = {"turn": turn, "view": view, "legal": legal, "totals": totals_of(view)}
     if turn is None:
         visible["result"] = table.result()
     return visible

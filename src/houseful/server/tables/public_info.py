@@ -1,7 +1,7 @@
 """Tables as everybody may know them, and as one viewpoint may: built field by field, never by leaving out."""
 
 from collections.abc import Collection, Mapping
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from houseful.core.fairness import commitment_to
 from houseful.core.scores import GameResult
@@ -10,14 +10,14 @@ from houseful.server.errors import Refused
 from houseful.server.messages import Clock, FairDealing, Replay, Sitting, State, TableInfo, UnreadableTable
 from houseful.server.tables import dealing
 from houseful.server.tables.checkpoints import table_at
-from houseful.server.tables.delivery import Viewpoint, totals_of, visible_position
+from houseful.server.tables.delivery import Viewpoint, VisiblePosition, totals_of, visible_position
 from houseful.server.tables.history import events_since
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.pauses import is_paused
 from houseful.server.tables.table_rows import is_closed
 from houseful.server.tables.unreadable import log_is_open, options_of, result_of
 
-NOTHING_DEALT: dict[str, Any] = {"turn": None, "view": None, "legal": [], "totals": []}
+NOTHING_DEALT: VisiblePosition = {"turn": None, "view": None, "legal": [], "totals": []}
 
 
 class Standing(NamedTuple):

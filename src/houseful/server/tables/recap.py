@@ -9,10 +9,11 @@ from houseful.core.storytelling import Telling, tell
 from houseful.core.text.i18n import say
 from houseful.core.text.people import people_named
 from houseful.server.errors import Refused
-from houseful.server.messages import Chapter, Ending, Past, Recap, RecapChapter, Told
+from houseful.server.messages import Chapter, Ending, Gain, Past, Recap, RecapChapter, Told
 from houseful.server.tables import dealing
 from houseful.server.tables.checkpoints import table_at
 from houseful.server.tables.delivery import Viewpoint, totals_of
+from houseful.server.tables.gains import gains_between
 from houseful.server.tables.history import events_since
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.result_picture import names_at
@@ -38,7 +39,12 @@ def recap_of(live: LiveTable, viewpoint: Viewpoint, language: str) -> Recap:
             told.insert(0, Told(own.ply, own.seat, own.at, news))
             start = last - 1
     chapters = [recapped(live, line, viewpoint, language) for line in told]
-    return Recap(live.ply, start, chapters)
+    return Recap(live.ply, start, chapters, gains_since(live, start))
+
+
+def gains_since(live: LiveTable, ply: int) -> list[Gain]:
+    """How everybody's points have changed since a ply: score sheets are open to all."""
+    return gains_between(table_at(live.position, ply), live.table) if live.position.is_dealt else []
 
 
 def recapped(live: LiveTable, told: Told, viewpoint: Viewpoint, language: str) -> RecapChapter:

@@ -246,6 +246,23 @@ page-picture = Bild sichern
 
 ## Lessons
 
+page-guide = Begleitung
+page-guide-first = Spiel dein erstes Spiel mit Begleitung
+page-guide-first-short = Zum ersten Mal? Spiel mit Begleitung
+page-guide-first-about = Gegen einen Neuling und mit den einfachsten Regeln: Vor jedem deiner Züge liest du, worauf es ankommt, und nach den Zügen der anderen, was sie bedeuten.
+page-guide-off = Begleitung ausschalten
+page-guide-on = Begleitung einschalten
+page-guide-aim = Worum es geht
+page-guide-now = Worauf es jetzt ankommt
+page-guide-own = Was dein Zug ausgelöst hat
+page-guide-happened = Was { $name } getan hat
+page-guide-fate = Wer bleibt, wer geht
+page-guide-end = Dein erstes Spiel ist vorbei
+page-guide-wait = Warten auf { $name } …
+page-guide-next = Weiter
+page-guide-back = Zurück
+page-guide-skip = Gleich zu meinem Zug
+page-guide-step = Schritt { $step } von { $steps }
 page-learn = Lernen
 page-learn-about = Kurze Lektionen am echten Tisch: Probier einen Zug, und die Regeln antworten.
 page-learn-basics = Die Grundlagen
@@ -786,3 +803,33 @@ refused-server-database-unwritable = Gerade kann nichts gespeichert werden; bitt
 refused-server-database-moved = Die Datei der Datenbank wurde gelöscht oder ersetzt. Bis der Server neu gestartet ist, wird nichts gespeichert.
 refused-server-crash = Hier ist etwas schiefgegangen. Es wurde notiert.
 refused-server-no-hints = An diesem Tisch gibt es keine Tipps.
+
+## Warum ein Tipp zu einem Zug rät
+
+reason-brings = Das bringt sofort { $points }: { $lines }.
+reason-prepares = Mit dem besten Zug danach sind es { $points } noch in diesem Zug: { $lines }.
+reason-pays = Das kostet sofort { $points }: { $lines }.
+reason-next = Nächstbester Zug: { $move }, am Ende etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} schlechter.
+reason-equal = Fast ebenso gut: { $move }.
+reason-costs = Jener andere Zug würde sofort kosten: { $lines }.
+reason-tried = Damit lief es am besten, als ein Bot { $rounds }-mal von hier weiterspielte.
+
+## Zahlen erklärt
+
+page-account-title = Punkte jetzt: { $name }
+page-account-certain = Bisher sicher: { $points }. Der Rest kann sich noch ändern.
+page-stands-settled = endgültig
+page-stands-rises = sicher, kann wachsen
+page-stands-falls = endgültig verloren
+page-stands-fades = fürs Erste
+page-stands-open = kann sich ändern
+page-gains = Seit deinem letzten Zug, { $name }
+page-first-game = Meine erste Partie: einfache Regeln
+page-first-rules = Regeln
+page-first-no = Alle Regeln
+page-first-note = In einer ersten Partie bleibt alles weg, was warten kann, und die Bots sind Neulinge.
+page-hints-bots = Gegen Bots
+page-hint-why = Warum?

@@ -246,6 +246,23 @@ page-picture = Save a picture
 
 ## Lessons
 
+page-guide = Guide
+page-guide-first = Play your first game with a guide
+page-guide-first-short = First time? Play with a guide
+page-guide-first-about = Against a novice and with the simplest rules: before each of your moves you read what matters, and after the others’ moves what they meant.
+page-guide-off = Switch the guide off
+page-guide-on = Switch the guide on
+page-guide-aim = What it is about
+page-guide-now = What matters now
+page-guide-own = What your move brought about
+page-guide-happened = What { $name } did
+page-guide-fate = Who stays, who goes
+page-guide-end = Your first game is over
+page-guide-wait = Waiting for { $name } …
+page-guide-next = Next
+page-guide-back = Back
+page-guide-skip = Straight to my turn
+page-guide-step = Step { $step } of { $steps }
 page-learn = Learn
 page-learn-about = Short lessons on the real board: try a move, and the rules answer.
 page-learn-basics = The basics
@@ -786,3 +803,33 @@ refused-server-database-unwritable = Nothing can be saved at the moment; please 
 refused-server-database-moved = The database file was deleted or replaced. Nothing is saved until the server is restarted.
 refused-server-crash = Something went wrong here. It has been noted.
 refused-server-no-hints = There are no hints at this table.
+
+## Why a hint advises a move
+
+reason-brings = It brings { $points } at once: { $lines }.
+reason-prepares = The best move after it makes it { $points } in this very turn: { $lines }.
+reason-pays = It costs { $points } at once: { $lines }.
+reason-next = Next best: { $move }, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} worse by the end.
+reason-equal = Nearly as good: { $move }.
+reason-costs = That other move would cost at once: { $lines }.
+reason-tried = It did best when a bot played on from here { $rounds } times.
+
+## Numbers explained
+
+page-account-title = Points now: { $name }
+page-account-certain = Certain so far: { $points }. The rest may still change.
+page-stands-settled = final
+page-stands-rises = safe, may grow
+page-stands-falls = lost for good
+page-stands-fades = for now
+page-stands-open = may change
+page-gains = Since your last turn, { $name }
+page-first-game = My first game: simple rules
+page-first-rules = Rules
+page-first-no = All rules
+page-first-note = For a first game everything that may wait is left out, and the bots are novices.
+page-hints-bots = Against bots
+page-hint-why = Why?

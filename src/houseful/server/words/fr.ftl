@@ -246,6 +246,23 @@ page-picture = Enregistrer une image
 
 ## Lessons
 
+page-guide = Guide
+page-guide-first = Jouez votre première partie avec un guide
+page-guide-first-short = Première fois ? Jouez avec un guide
+page-guide-first-about = Contre un débutant et avec les règles les plus simples : avant chacun de vos coups, vous lisez ce qui compte, et après ceux des autres, ce qu’ils veulent dire.
+page-guide-off = Désactiver le guide
+page-guide-on = Activer le guide
+page-guide-aim = De quoi il s’agit
+page-guide-now = Ce qui compte maintenant
+page-guide-own = Ce que votre coup a provoqué
+page-guide-happened = Ce qu’a fait { $name }
+page-guide-fate = Qui reste, qui part
+page-guide-end = Votre première partie est finie
+page-guide-wait = On attend { $name }…
+page-guide-next = Suivant
+page-guide-back = Précédent
+page-guide-skip = Tout de suite à mon tour
+page-guide-step = Étape { $step } sur { $steps }
 page-learn = Apprendre
 page-learn-about = De courtes leçons sur le vrai plateau : essayez un coup, les règles répondent.
 page-learn-basics = Les bases
@@ -786,3 +803,33 @@ refused-server-database-unwritable = Rien ne peut être enregistré en ce moment
 refused-server-database-moved = Le fichier de la base de données a été supprimé ou remplacé. Rien n’est enregistré tant que le serveur n’a pas redémarré.
 refused-server-crash = Une erreur s’est produite ici. Elle a été notée.
 refused-server-no-hints = Il n’y a pas de conseils à cette table.
+
+## Pourquoi un conseil propose un coup
+
+reason-brings = Gain immédiat : { $points } ({ $lines }).
+reason-prepares = Avec le meilleur coup qui suit, cela fait { $points } dans ce même tour : { $lines }.
+reason-pays = Il coûte tout de suite { $points } : { $lines }.
+reason-next = Le coup suivant : { $move }, environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins à la fin.
+reason-equal = Presque aussi bon : { $move }.
+reason-costs = Cet autre coup coûterait tout de suite : { $lines }.
+reason-tried = C’est ce qui a le mieux réussi quand un robot a continué { $rounds } fois à partir d’ici.
+
+## Les chiffres expliqués
+
+page-account-title = Points actuels : { $name }
+page-account-certain = Acquis jusqu’ici : { $points }. Le reste peut encore changer.
+page-stands-settled = définitif
+page-stands-rises = acquis, peut croître
+page-stands-falls = perdu pour de bon
+page-stands-fades = pour l’instant
+page-stands-open = peut changer
+page-gains = Depuis votre dernier tour, { $name }
+page-first-game = Ma première partie : règles simples
+page-first-rules = Règles
+page-first-no = Toutes les règles
+page-first-note = Pour une première partie, tout ce qui peut attendre est laissé de côté, et les robots sont débutants.
+page-hints-bots = Contre des robots
+page-hint-why = Pourquoi ?

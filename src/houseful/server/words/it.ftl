@@ -246,6 +246,23 @@ page-picture = Salva un’immagine
 
 ## Lessons
 
+page-guide = Guida
+page-guide-first = Gioca la tua prima partita con una guida
+page-guide-first-short = Prima volta? Gioca con una guida
+page-guide-first-about = Contro un principiante e con le regole più semplici: prima di ogni tua mossa leggi che cosa conta, e dopo quelle degli altri che cosa significano.
+page-guide-off = Disattiva la guida
+page-guide-on = Attiva la guida
+page-guide-aim = Di che cosa si tratta
+page-guide-now = Che cosa conta ora
+page-guide-own = Che cosa ha provocato la tua mossa
+page-guide-happened = Che cosa ha fatto { $name }
+page-guide-fate = Chi resta, chi va
+page-guide-end = La tua prima partita è finita
+page-guide-wait = Si aspetta { $name }…
+page-guide-next = Avanti
+page-guide-back = Indietro
+page-guide-skip = Subito al mio turno
+page-guide-step = Passo { $step } di { $steps }
 page-learn = Impara
 page-learn-about = Brevi lezioni sul vero tavolo: prova una mossa e le regole rispondono.
 page-learn-basics = Le basi
@@ -786,3 +803,33 @@ refused-server-database-unwritable = Al momento non si può salvare nulla; ripro
 refused-server-database-moved = Il file della base di dati è stato cancellato o sostituito. Non si salva nulla finché il server non viene riavviato.
 refused-server-crash = Qualcosa è andato storto qui. È stato annotato.
 refused-server-no-hints = A questo tavolo non ci sono suggerimenti.
+
+## Perché un suggerimento propone una mossa
+
+reason-brings = Porta subito { $points }: { $lines }.
+reason-prepares = Con la migliore mossa successiva fa { $points } in questo stesso turno: { $lines }.
+reason-pays = Costa subito { $points }: { $lines }.
+reason-next = La mossa successiva: { $move }, circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in meno alla fine.
+reason-equal = Quasi altrettanto buona: { $move }.
+reason-costs = Quell’altra mossa costerebbe subito: { $lines }.
+reason-tried = È andata meglio quando un bot ha continuato da qui { $rounds } volte.
+
+## I numeri spiegati
+
+page-account-title = Punti adesso: { $name }
+page-account-certain = Sicuri finora: { $points }. Il resto può ancora cambiare.
+page-stands-settled = definitivo
+page-stands-rises = al sicuro, può crescere
+page-stands-falls = perso per sempre
+page-stands-fades = per ora
+page-stands-open = può cambiare
+page-gains = Dal tuo ultimo turno, { $name }
+page-first-game = La mia prima partita: regole semplici
+page-first-rules = Regole
+page-first-no = Tutte le regole
+page-first-note = Per una prima partita si lascia fuori tutto ciò che può aspettare, e i bot sono principianti.
+page-hints-bots = Contro i bot
+page-hint-why = Perché?

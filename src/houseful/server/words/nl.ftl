@@ -246,6 +246,23 @@ page-picture = Afbeelding bewaren
 
 ## Lessons
 
+page-guide = Gids
+page-guide-first = Speel je eerste spel met een gids
+page-guide-first-short = Eerste keer? Speel met een gids
+page-guide-first-about = Tegen een beginner en met de eenvoudigste regels: vóór elke zet lees je waar het om gaat, en na de zetten van de anderen wat die betekenden.
+page-guide-off = Gids uitzetten
+page-guide-on = Gids aanzetten
+page-guide-aim = Waar het om gaat
+page-guide-now = Waar het nu om gaat
+page-guide-own = Wat jouw zet teweegbracht
+page-guide-happened = Wat { $name } heeft gedaan
+page-guide-fate = Wie blijft, wie gaat
+page-guide-end = Je eerste spel is voorbij
+page-guide-wait = Wachten op { $name } …
+page-guide-next = Volgende
+page-guide-back = Terug
+page-guide-skip = Meteen naar mijn beurt
+page-guide-step = Stap { $step } van { $steps }
 page-learn = Leren
 page-learn-about = Korte lessen op het echte bord: probeer een zet en de regels antwoorden.
 page-learn-basics = De basis
@@ -786,3 +803,33 @@ refused-server-database-unwritable = Er kan op dit moment niets worden opgeslage
 refused-server-database-moved = Het databasebestand is verwijderd of vervangen. Er wordt niets opgeslagen totdat de server opnieuw is gestart.
 refused-server-crash = Hier ging iets mis. Het is genoteerd.
 refused-server-no-hints = Aan deze tafel zijn er geen tips.
+
+## Waarom een tip een zet aanraadt
+
+reason-brings = Het levert meteen { $points } op: { $lines }.
+reason-prepares = Met de beste zet erna wordt het { $points } in deze zelfde beurt: { $lines }.
+reason-pays = Het kost meteen { $points }: { $lines }.
+reason-next = Op een na best: { $move }, aan het eind ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} slechter.
+reason-equal = Bijna even goed: { $move }.
+reason-costs = Die andere zet zou meteen kosten: { $lines }.
+reason-tried = Dit ging het best toen een bot vanaf hier { $rounds } keer verder speelde.
+
+## Getallen uitgelegd
+
+page-account-title = Punten nu: { $name }
+page-account-certain = Zeker tot nu toe: { $points }. De rest kan nog veranderen.
+page-stands-settled = definitief
+page-stands-rises = veilig, kan groeien
+page-stands-falls = definitief verloren
+page-stands-fades = voorlopig
+page-stands-open = kan veranderen
+page-gains = Sinds je vorige beurt, { $name }
+page-first-game = Mijn eerste spel: eenvoudige regels
+page-first-rules = Regels
+page-first-no = Alle regels
+page-first-note = In een eerste spel blijft alles weg wat kan wachten, en de bots zijn beginners.
+page-hints-bots = Tegen bots
+page-hint-why = Waarom?

@@ -2,7 +2,7 @@
 import { say } from '$lib/words.svelte'
 import type { Sitting } from '$lib/api'
 import { seatName } from '../../table/names'
-import type { Hero, Icon, Seat, TentView } from './cards'
+import type { Hero, Icon, TentView } from './cards'
 
 export function amounts(cards: Partial<Record<Icon | 'purse', number>>): string {
   const told = Object.entries(cards)
@@ -10,12 +10,6 @@ export function amounts(cards: Partial<Record<Icon | 'purse', number>>): string 
     .map(([kind, count]) => say(`tent-amount-${kind}`, { count: count! }))
   return told.join(', ') || say('tent-nothing')
 }
-
-/** Everything that makes up a player's points so far. */
-export const tally = (seat: Seat): string =>
-  Object.entries(seat.score)
-    .map(([line, points]) => `${say(`tent-line-${line}`)}: ${points}`)
-    .join(' · ')
 
 export const customers = (side: string[]): string => side.map((one) => say(`tent-customer-${one}`)).join(', ')
 

@@ -5,7 +5,7 @@ import type { HotelBoard } from './pieces'
 import type { ShowPlayback } from './showPlayback.svelte'
 import { walkIn } from './travel'
 
-type Given = Pick<HotelBoard, 'view' | 'totals' | 'latest' | 'viewpoint' | 'onshow' | 'speed'>
+type Given = Pick<HotelBoard, 'view' | 'totals' | 'latest' | 'viewpoint' | 'onshow' | 'speed' | 'led'>
 type Screen = { root: () => HTMLElement | undefined; narrow: () => boolean }
 
 export function followShow(playback: ShowPlayback, board: () => Given, screen: Screen) {
@@ -18,7 +18,12 @@ export function followShow(playback: ShowPlayback, board: () => Given, screen: S
       if (playback.running) onshow?.(true)
     })
   })
-  $effect(() => playback.run(board().speed))
+  $effect(() => {
+    const { led, latest } = board()
+    if (led === undefined) return playback.run(board().speed)
+    void latest
+    untrack(() => playback.lead(led))
+  })
   $effect(() => {
     const root = screen.root()
     const beat = playback.beat

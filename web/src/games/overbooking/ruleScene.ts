@@ -20,6 +20,7 @@ function laid(row: Row, facts: Facts): Row {
     sleepers: [],
     open: true,
     next: null,
+    card: 0,
     tile: false,
   }
 }

@@ -32,6 +32,8 @@ export type Row = {
   back: (Standing | null)[]
   sleepers: Sleeper[]
   next: Face | null
+  /** Which of the box's hotel cards, counted from 1; 0 in a drawing of the rulebook. */
+  card: number
 }
 export type Household = {
   seat: number
@@ -101,6 +103,7 @@ export function sceneOf(view: HotelView, totals: number[]): Scene {
         back: hotel.back.map((guest, index) => place(guest, 'back', index)),
         sleepers: [],
         next: hotel.next,
+        card: hotel.card,
       }
     }),
     households: view.seats.map((seat) => ({

@@ -14,6 +14,8 @@ export type Beat = {
   kind: ShownEvent['kind']
   hotel: number
   event: ShownEvent
+  /** Where the last event of the step stands among those of its move. */
+  number: number
   scene: Scene
   /** The guests this step is about. */
   actors: string[]
@@ -40,7 +42,9 @@ function actorsOf(event: ShownEvent): string[] {
 export function beatsOf(base: Scene, events: HotelEvent[], viewpoint: number | null): Beat[] {
   const beats: Beat[] = []
   let scene = base
-  for (const event of events.filter(isShown).map((event) => seenBy(event, viewpoint))) {
+  for (const [number, told] of events.entries()) {
+    if (!isShown(told)) continue
+    const event = seenBy(told, viewpoint)
     scene = structuredClone(scene)
     const row = scene.rows[event.hotel - 1]
     if (!row) continue
@@ -49,8 +53,8 @@ export function beatsOf(base: Scene, events: HotelEvent[], viewpoint: number | n
     const actors = actorsOf(event)
     const last = beats.at(-1)
     if (last && joins(last, event))
-      beats[beats.length - 1] = { ...last, scene, kind: event.kind, event, actors: [...last.actors, ...actors] }
-    else beats.push({ kind: event.kind, hotel: event.hotel, event, scene, actors })
+      beats[beats.length - 1] = { ...last, scene, kind: event.kind, event, number, actors: [...last.actors, ...actors] }
+    else beats.push({ kind: event.kind, hotel: event.hotel, event, number, scene, actors })
   }
   return beats
 }

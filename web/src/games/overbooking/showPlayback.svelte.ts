@@ -1,5 +1,6 @@
 /** The show as it runs: played, paused, stepped, skipped, watched again. */
 import type { Chapter } from '$lib/live.svelte'
+import type { Led } from '../../guide/guideRun.svelte'
 import { previousView } from './previousView'
 import type { HotelEvent, HotelView } from './pieces'
 import { masked, sceneOf } from './scene'
@@ -19,6 +20,8 @@ export class ShowPlayback {
   beats = $state.raw<Beat[]>([])
   at = $state(0)
   paused = $state(false)
+  /** The ply of the move that each step belongs to. */
+  #plies: number[] = []
   beat = $derived(this.beats[this.at] ?? null)
   running = $derived(this.beat !== null)
 
@@ -27,7 +30,7 @@ export class ShowPlayback {
     const before = previousView.before(now.ply)
     if (before && chapter && isShow(chapter.events)) {
       const start = sceneOf(before.view, before.totals)
-      this.add(beatsOf(before.view.seat === now.seat ? start : masked(start), chapter.events, viewpoint))
+      this.add(beatsOf(before.view.seat === now.seat ? start : masked(start), chapter.events, viewpoint), now.ply)
     }
     previousView.keep(now, totals)
   }
@@ -41,14 +44,27 @@ export class ShowPlayback {
   }
 
   /** More to show: after what is there if it is the same round's, else instead of it. */
-  add(beats: Beat[]) {
+  add(beats: Beat[], ply = 0) {
     if (!beats.length) return
-    if (this.running || this.beats[0]?.scene.round === beats[0]!.scene.round) this.beats = [...this.beats, ...beats]
-    else {
+    const plies = beats.map(() => ply)
+    if (this.running || this.beats[0]?.scene.round === beats[0]!.scene.round) {
+      this.beats = [...this.beats, ...beats]
+      this.#plies = [...this.#plies, ...plies]
+    } else {
       this.beats = beats
+      this.#plies = plies
       this.at = 0
     }
     this.paused = false
+  }
+
+  /** Led by somebody who reads: the show waits at an event of a move; null: there is nothing more to read. */
+  lead(to: Led) {
+    if (!this.running) return
+    if (!to) return this.skip()
+    this.paused = true
+    const at = this.beats.findIndex(({ number }, beat) => this.#plies[beat] === to.ply && number >= to.event)
+    if (at >= 0) this.at = at
   }
 
   /** How long the step lasts. */

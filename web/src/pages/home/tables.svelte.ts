@@ -3,6 +3,7 @@ import { api, type TableInfo } from '$lib/api'
 import { attention } from '$lib/attention.svelte'
 import { person } from '$lib/person.svelte'
 import { settings } from '$lib/settings.svelte'
+import { keepPlayed } from '../../guide/played.svelte'
 
 const LOOK_EVERY = 15_000
 
@@ -17,6 +18,7 @@ export class OwnAndOpenTables {
     await person.recognise()
     const [others, own] = await Promise.all([api.tables(), person.me ? api.mine() : { tables: [] }])
     this.mine = own.tables
+    keepPlayed(this.past)
     if (this.#followed) attention.waiting = own.tables.filter(isMyTurn).length
     this.open = others.tables.filter((table) => !own.tables.some((known) => known.id === table.id))
   }

@@ -82,6 +82,7 @@ export function rowOf(hotel: OneHotel, checked: Checked | null): Row {
   }
   return {
     hotel: 1,
+    card: 0,
     rule: hotel.rule,
     base: hotel.beds,
     beds: checked?.beds ?? hotel.beds,

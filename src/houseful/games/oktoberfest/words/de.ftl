@@ -307,6 +307,94 @@ tent-advice-discard = Wirf ab: { $cards }.
 tent-advice-more = Gib mehr aus als nötig.
 tent-advice-pass = Passe.
 
+## Die Begleitung im ersten Spiel
+
+tent-guide-aim = Du und dein Gegner bedient Tische in einem Zelt. Von jedem Tisch sitzen zwei Gäste auf deiner Seite und zwei auf der anderen. Punkte bringen die auf deiner Seite, die Tische, die du bedienst, und Helden.
+tent-guide-draft = Wähle zuerst einen Helden, ganz umsonst. Einer, der Nahrung gibt, hilft dir in jedem Zug beim Bezahlen, schon im allerersten.
+tent-guide-objective-a = Auftrag A: { $who } auf deiner Seite sind je einen Punkt wert, und ebenso { $series ->
+        [colours] vier Nachbarn in vier Farben.
+       *[alternating] vier Nachbarn mit Hüten und Zöpfen im Wechsel.
+    } Bisher bringt er { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+tent-guide-objective-b = Auftrag B: Ketten dieser Farbe auf deiner Seite: { $colour }. Zwei nebeneinander bringen { $two }, vier bringen { $four }; eine ungerade Zahl bringt nichts. Bisher bringt er { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+tent-guide-gifts = { $some ->
+        [yes] Deine Helden geben in jedem Zug: { $gifts }. Das bezahlt Tische und Helden; was du nicht brauchst, ist für diesen Zug verloren.
+       *[no] Deine Helden geben nichts zum Bezahlen; sie bringen am Ende Punkte. Ein Held mit Nahrung würde dir in jedem Zug helfen.
+    }
+tent-guide-exchange = Eine Karte fehlt? Zwei beliebige Nahrungskarten aus deiner Hand stehen für eine Nahrung deiner Wahl. Das ist teuer, geht aber oft schneller als die Küche.
+tent-guide-coins = Eine Münzkarte ist beim Anheuern zwei Münzen wert oder am Ende einen Punkt. Du hast { $coins } davon. Ein früh angeheuerter Held hilft in jedem späteren Zug.
+tent-guide-serve = { $count ->
+        [one] Du kannst jetzt Tisch { $tables } bezahlen.
+       *[other] Du kannst jetzt diese Tische bezahlen: { $tables }.
+    } Bedienen bringt einen Punkt, eine Münzkarte und zwei Gäste auf deine Seite.
+tent-guide-hire = Deine Hand reicht für keinen Tisch, aber für einen Helden: { $heroes }. Danach ziehst du Nahrung, bis deine Hand voll ist.
+tent-guide-kitchen = Deine Hand reicht für keinen Tisch und keinen Helden. In der Küche tauschst du Karten gegen neue Nahrung.
+tent-guide-full = Das Festival ist fast voll: Das Spiel endet nach { $tables ->
+        [one] noch einem Tisch.
+       *[other] noch { $tables } Tischen.
+    } Bediene, was dir noch Punkte bringt.
+tent-guide-clock = Der Nahrungsstapel geht zur Neige: { $food ->
+        [one] noch { $food } Karte.
+       *[other] noch { $food } Karten.
+    } Ist er leer, kommt das Ende.
+tent-guide-place = Welche Seite zeigt zu dir? Für Auftrag A ({ $who }) { $side ->
+        [front] ist die vordere besser: Lass den Tisch, wie er ist.
+        [back] ist die hintere besser: Dreh den Tisch.
+       *[same] sind beide gleich gut.
+    }
+tent-guide-beside = Und an welches Ende welcher Reihe? Auftrag B will gleiche Farben nebeneinander ({ $colour }), und vier Nachbarn ergeben vielleicht eine Serie für Auftrag A.
+tent-guide-new-row = Du darfst auch Reihe { $row } beginnen. Sie ist nach beiden Seiten frei, aber keine Kette geht von einer Reihe in die nächste weiter.
+tent-guide-discard = Wirf eine bis vier Karten ab, die dir am wenigsten helfen, und zieh ebenso viele. Nahrung kommt nie zurück: Der Stapel hat noch { $food ->
+        [one] { $food } Karte
+       *[other] { $food } Karten
+    } und ist die Uhr des Spiels.
+tent-guide-more = Du willst mehr ausgeben als nötig, um mehr neue Karten zu ziehen. Wähle jetzt, womit.
+tent-guide-change = Als Wechselgeld bezahlt eine Münzkarte später eine Münze. Aber sie braucht einen Platz auf der Hand und bringt am Ende keinen Punkt.
+tent-guide-last-turn = Der allerletzte Zug gehört dir, und du darfst darauf verzichten. Handle nur, wenn es Punkte bringt: Auch eine Münzkarte, die du behältst, ist ein Punkt.
+tent-guide-nothing = Du kannst nichts bezahlen und nichts ziehen. Also passt du.
+tent-guide-did-draft = { $hero } bringt das ganze Spiel über: { $traits }.
+tent-guide-did-objectives = { $mine ->
+        [yes] Diese beiden gehören dir. Sie sagen, welche Gäste du auf deiner Seite willst.
+       *[no] Das will { $player } auf der anderen Seite sehen. Dreh solche Tische andersherum, wenn du kannst.
+    }
+tent-guide-did-serve = { $reason ->
+        [hand] Für den Tisch kommt ein neuer in die Auslage.
+        [heroes] Keine Karte war nötig: So stark wird eine Mannschaft von Helden.
+       *[room] Keine Karte war nötig, aber die Münzkarte braucht einen Platz auf der Hand.
+    } Als Nächstes kommt der Tisch ins Festival.
+tent-guide-did-place = Punkte durch Aufträge: { $player } { $theirs }, { $other } { $mine }. Jeder zählt nur die Gäste auf der eigenen Seite.
+tent-guide-did-reward = Jeder bediente Tisch ist am Ende ein Punkt. { $coin ->
+        [yes] Die Münzkarte bezahlt Helden oder ist noch ein Punkt.
+       *[no] Münzkarten sind keine mehr da.
+    }
+tent-guide-did-hire = { $hero } bringt: { $traits }. Den freien Platz in der Auslage nimmt ein neuer Held ein, solange es welche gibt.
+tent-guide-did-change = { $reason ->
+        [taken] Sie bezahlt später eine Münze.
+       *[declined] So bleibt der Platz auf der Hand frei für Nahrung.
+    }
+tent-guide-did-no-hero = Von jetzt an wird die Auslage nur noch leerer: Diese Helden sind die letzten.
+tent-guide-did-discard = Abgeworfene Nahrung ist aus dem Spiel. Im Stapel: { $food }. Ist er leer, kommt das Ende.
+tent-guide-did-kitchen = Die Küche ist ein ganzer Zug: Karten gegen neue Nahrung, kein Tisch und kein Held.
+tent-guide-did-more = Wer absichtlich zu viel bezahlt, schafft Platz für neue Karten.
+tent-guide-did-pass = { $reason ->
+        [nothing] Das kommt vor, wenn sich nichts bezahlen lässt und keine Nahrung mehr da ist.
+        [declined] Im letzten Zug kann es mehr wert sein, die Karten zu behalten.
+       *[secret] Im letzten Zug kann es mehr wert sein, die Karten zu behalten.
+    }
+tent-guide-did-last-turn = { $cause ->
+        [food] Es gibt keine Nahrung mehr, also ist das Ende da.
+       *[festival] Das Festival ist voll, also ist das Ende da.
+    } { $mine ->
+        [yes] Du hast als Zweiter begonnen und bist noch einmal dran.
+       *[no] { $player } hat als Zweiter begonnen und ist noch einmal dran.
+    }
+tent-guide-end = Du hast { $mine } Punkte, { $player } hat { $theirs }. Am meisten gebracht hat dir: { $best } ({ $brought }).
+
 ## Abgelehnte Züge, nach der Regel, die sie verbietet
 
 refused-tent-setup-draft = Zuerst wählt jeder einen Helden, ohne etwas zu bezahlen.
@@ -515,3 +603,32 @@ tent-card-sausage = Wurst
 tent-card-coin = Münzkarte
 tent-card-victory = Siegpunktkarte
 tent-card-first = Startspielerkarte
+
+## Warum eine Wertung so steht
+
+tent-account-vp-cards = { $count ->
+    [0] Noch kein Tisch bedient.
+    [one] Ein Punkt für { $count } bedienten Tisch.
+   *[other] Je ein Punkt für { $count } bediente Tische.
+}
+tent-account-heroes = { $count ->
+    [0] Noch kein Held mit aufgedruckten Punkten.
+   *[other] Auf den Helden gedruckt: { $heroes }.
+}
+tent-account-coins = { $count ->
+    [0] Keine Münzkarte auf der Hand.
+    [one] { $count } Münzkarte auf der Hand. Ausgegeben bringt sie nichts mehr.
+   *[other] { $count } Münzkarten auf der Hand. Ausgegebene bringen nichts mehr.
+}
+tent-account-objective-a = Gäste der Karte auf dieser Seite: { $customers }. Serien, die sie zeigt: { $series }.
+tent-account-objective-b = { $count ->
+    [0] Noch bringt keine Kette der Farbe Punkte.
+    [one] { $count } Kette der Farbe. Mit einem Gast mehr bringt sie vielleicht nichts, bis der nächste sitzt.
+   *[other] { $count } Ketten der Farbe. Mit einem Gast mehr bringt eine vielleicht nichts, bis der nächste sitzt.
+}
+tent-account-hero-bonus = { $count ->
+    [0] Hier bringt am Ende kein Held zusätzliche Punkte.
+   *[other] Diese bringen Punkte dazu: { $heroes }.
+}
+
+tent-advice-hero = { $hero }: { $traits }.

@@ -271,6 +271,94 @@ tent-advice-discard = Throw away { $cards }.
 tent-advice-more = Spend more than needed.
 tent-advice-pass = Pass.
 
+## The guide to a first game
+
+tent-guide-aim = You and your rival serve tables in one tent. Of each table, two customers sit on your side and two on the other. Points come from those on your side, from tables you serve, and from heroes.
+tent-guide-draft = First choose a hero, for nothing. One who gives food helps you pay in every turn, from the very first.
+tent-guide-objective-a = Objective A: { $who } on your side are a point each, and so are { $series ->
+        [colours] four neighbours in four colours.
+       *[alternating] four neighbours with hats and braids by turns.
+    } It brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } so far.
+tent-guide-objective-b = Objective B: runs of { $colour } on your side. Two side by side bring { $two }, four bring { $four }; an odd number brings nothing. It brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } so far.
+tent-guide-gifts = { $some ->
+        [yes] Your heroes give this in every turn: { $gifts }. It pays for tables and heroes; what you do not use is lost for this turn.
+       *[no] Your heroes give nothing to pay with; they are worth their points at the end. A hero with food would help you in every turn.
+    }
+tent-guide-exchange = A card is missing? Any two food cards from your hand stand for one food of your choice. That is dear, but often faster than the kitchen.
+tent-guide-coins = A coin card is worth two coins when you hire, or a point at the end. You have { $coins } of them. A hero hired early helps in every later turn.
+tent-guide-serve = { $count ->
+        [one] You can pay for table { $tables } now.
+       *[other] You can pay for these tables now: { $tables }.
+    } Serving brings a point, a coin card, and two customers to your side.
+tent-guide-hire = Your hand pays for no table, but it pays for a hero: { $heroes }. Then you draw food until your hand is full.
+tent-guide-kitchen = Your hand pays for no table and no hero. In the kitchen you swap cards for new food.
+tent-guide-full = The festival is nearly full: the game ends in { $tables ->
+        [one] one more table.
+       *[other] { $tables } more tables.
+    } Serve what still brings you points.
+tent-guide-clock = The food pile is running low: { $food ->
+        [one] { $food } card left.
+       *[other] { $food } cards left.
+    } When it is empty, the end has come.
+tent-guide-place = Which side faces you? For objective A ({ $who }) { $side ->
+        [front] the front is better: leave the table as it is.
+        [back] the back is better: turn the table.
+       *[same] both sides are worth the same.
+    }
+tent-guide-beside = And which end of which row? Objective B wants { $colour } next to { $colour }, and four neighbours may complete your series for objective A.
+tent-guide-new-row = You may also begin row { $row }. It is free on both sides, but a run never goes on from one row to the next.
+tent-guide-discard = Throw away one to four cards that help you least and draw as many. Food never comes back: the pile has { $food ->
+        [one] { $food } card
+       *[other] { $food } cards
+    } left, and it is the clock of the game.
+tent-guide-more = You want to spend more than needed, to draw more new cards. Now choose with what.
+tent-guide-change = Kept as change, a coin card pays one coin later. But it takes a place in your hand and brings no point at the end.
+tent-guide-last-turn = The very last turn is yours, and you may decline it. Act only if that brings points: a coin card you keep is a point, too.
+tent-guide-nothing = There is nothing you can pay for and nothing to draw. So you pass.
+tent-guide-did-draft = { $hero } brings this for the whole game: { $traits }.
+tent-guide-did-objectives = { $mine ->
+        [yes] These two are yours. They say which customers you want on your side.
+       *[no] That is what { $player } wants to see on the other side. Turn such tables the other way if you can.
+    }
+tent-guide-did-serve = { $reason ->
+        [hand] A new table comes to the market for the one that went.
+        [heroes] No card was needed: that is how strong a team of heroes gets.
+       *[room] No card was needed, but the coin card wants a place in the hand.
+    } Next the table is put into the festival.
+tent-guide-did-place = Points by objectives: { $player } { $theirs }, { $other } { $mine }. Each looks at the customers on their own side only.
+tent-guide-did-reward = Every table you serve is a point at the end. { $coin ->
+        [yes] The coin card pays for heroes, or is one point more.
+       *[no] There are no coin cards left to take.
+    }
+tent-guide-did-hire = { $hero } brings: { $traits }. A new hero takes the free place in the market, while there are any.
+tent-guide-did-change = { $reason ->
+        [taken] It pays one coin later on.
+       *[declined] So the place in the hand is free for food.
+    }
+tent-guide-did-no-hero = From now on the market only shrinks: these heroes are the last.
+tent-guide-did-discard = Food that is thrown away is out of the game. In the pile: { $food }. When it is empty, the end has come.
+tent-guide-did-kitchen = The kitchen is a whole turn: cards for new food, no table and no hero.
+tent-guide-did-more = Paying too much on purpose makes room for new cards.
+tent-guide-did-pass = { $reason ->
+        [nothing] That happens when nothing can be paid for and no food is left.
+        [declined] In the last turn, keeping one's cards can be worth more.
+       *[secret] In the last turn, keeping one's cards can be worth more.
+    }
+tent-guide-did-last-turn = { $cause ->
+        [food] No food is left, so this is the end.
+       *[festival] The festival is full, so this is the end.
+    } { $mine ->
+        [yes] You began second and have one turn more.
+       *[no] { $player } began second and has one turn more.
+    }
+tent-guide-end = You have { $mine } points, { $player } has { $theirs }. What brought you most: { $best } ({ $brought }).
+
 ## Refused moves, by the rule that forbids them
 
 refused-tent-setup-draft = First everybody chooses a hero, for nothing.
@@ -479,3 +567,32 @@ tent-card-sausage = Sausage
 tent-card-coin = Coin card
 tent-card-victory = Victory card
 tent-card-first = First player card
+
+## Why a score stands as it does
+
+tent-account-vp-cards = { $count ->
+    [0] No table served yet.
+    [one] A point for { $count } table served.
+   *[other] A point for each of { $count } tables served.
+}
+tent-account-heroes = { $count ->
+    [0] No hero with printed points yet.
+   *[other] Printed on the heroes: { $heroes }.
+}
+tent-account-coins = { $count ->
+    [0] No coin card in hand.
+    [one] { $count } coin card in hand. Once it is spent it brings nothing.
+   *[other] { $count } coin cards in hand. Those that are spent bring nothing.
+}
+tent-account-objective-a = Customers of the card on this side: { $customers }. Series that it shows: { $series }.
+tent-account-objective-b = { $count ->
+    [0] No run of the colour brings points so far.
+    [one] { $count } run of the colour. With one customer more it may bring nothing until the next one sits down.
+   *[other] { $count } runs of the colour. With one customer more a run may bring nothing until the next one sits down.
+}
+tent-account-hero-bonus = { $count ->
+    [0] No hero here adds points at the end.
+   *[other] These add points: { $heroes }.
+}
+
+tent-advice-hero = { $hero }: { $traits }.

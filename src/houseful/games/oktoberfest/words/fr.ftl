@@ -316,6 +316,94 @@ tent-advice-discard = Défaussez { $cards }.
 tent-advice-more = Dépensez plus que nécessaire.
 tent-advice-pass = Passez.
 
+## Le guide d'une première partie
+
+tent-guide-aim = Vous et votre rival servez des tablées sous un même chapiteau. De chaque tablée, deux clients s'assoient de votre côté et deux de l'autre. Les points viennent de ceux de votre côté, des tablées que vous servez et des Héros.
+tent-guide-draft = Choisissez d'abord un Héros, sans rien payer. Celui qui donne de la nourriture paie avec vous à chaque tour, dès le premier.
+tent-guide-objective-a = Objectif A : { $who }, un point pour chaque client de votre côté, et de même pour { $series ->
+        [colours] quatre voisins de quatre couleurs.
+       *[alternating] quatre voisins à chapeaux et nattes en alternance.
+    } Il rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } jusqu'ici.
+tent-guide-objective-b = Objectif B : des suites de cette couleur de votre côté ({ $colour }). Deux côte à côte rapportent { $two }, quatre rapportent { $four } ; un nombre impair ne rapporte rien. Il rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } jusqu'ici.
+tent-guide-gifts = { $some ->
+        [yes] Vos Héros donnent à chaque tour : { $gifts }. Cela paie tablées et Héros ; ce que vous n'utilisez pas est perdu pour ce tour.
+       *[no] Vos Héros ne donnent rien pour payer ; ils valent leurs points à la fin. Un Héros qui donne de la nourriture vous aiderait à chaque tour.
+    }
+tent-guide-exchange = Une carte manque ? Deux cartes Nourriture de votre main en remplacent une de votre choix. C'est cher, mais souvent plus rapide que la cuisine.
+tent-guide-coins = Une carte Pièces vaut deux pièces pour engager, ou un point à la fin. Vous en avez { $coins }. Un Héros engagé tôt sert à chaque tour qui suit.
+tent-guide-serve = { $count ->
+        [one] Vous pouvez payer maintenant la tablée { $tables }.
+       *[other] Vous pouvez payer maintenant ces tablées : { $tables }.
+    } Servir rapporte un point, une carte Pièces et deux clients de votre côté.
+tent-guide-hire = Votre main ne paie aucune tablée, mais elle paie un Héros : { $heroes }. Ensuite vous piochez de la nourriture jusqu'à avoir la main pleine.
+tent-guide-kitchen = Votre main ne paie ni tablée ni Héros. À la cuisine, vous échangez des cartes contre de la nourriture.
+tent-guide-full = Le Festival est presque plein : la partie finit dans { $tables ->
+        [one] une tablée.
+       *[other] { $tables } tablées.
+    } Servez ce qui vous rapporte encore des points.
+tent-guide-clock = La pioche Nourriture s'épuise : { $food ->
+        [one] reste { $food } carte.
+       *[other] restent { $food } cartes.
+    } Quand elle est vide, c'est la fin.
+tent-guide-place = Quel côté vers vous ? Pour l'objectif A ({ $who }), { $side ->
+        [front] l'avant est meilleur : laissez la tablée ainsi.
+        [back] l'arrière est meilleur : tournez la tablée.
+       *[same] les deux côtés se valent.
+    }
+tent-guide-beside = Et à quel bout de quelle rangée ? L'objectif B veut cette couleur côte à côte ({ $colour }), et quatre voisins complètent peut-être votre série pour l'objectif A.
+tent-guide-new-row = Vous pouvez aussi commencer la rangée { $row }. Elle est libre des deux côtés, mais une suite ne continue jamais d'une rangée à l'autre.
+tent-guide-discard = Défaussez d'une à quatre cartes peu utiles et piochez-en autant. La nourriture ne revient jamais : la pioche a encore { $food ->
+        [one] { $food } carte
+       *[other] { $food } cartes
+    }, et c'est l'horloge du jeu.
+tent-guide-more = Vous voulez dépenser plus que nécessaire, pour piocher plus de cartes. Choisissez maintenant avec quoi.
+tent-guide-change = Gardée comme monnaie, une carte Pièces paiera une pièce plus tard. Mais elle prend une place en main et ne vaut aucun point à la fin.
+tent-guide-last-turn = Le tout dernier tour est à vous, et vous pouvez y renoncer. N'agissez que si cela rapporte : une carte Pièces gardée est aussi un point.
+tent-guide-nothing = Vous ne pouvez rien payer ni rien piocher. Vous passez donc.
+tent-guide-did-draft = { $hero } apporte pour toute la partie : { $traits }.
+tent-guide-did-objectives = { $mine ->
+        [yes] Ces deux-là sont à vous. Ils disent quels clients vous voulez de votre côté.
+       *[no] Voilà ce que { $player } veut voir de l'autre côté. Tournez ces tablées dans l'autre sens si vous le pouvez.
+    }
+tent-guide-did-serve = { $reason ->
+        [hand] Une nouvelle tablée vient au marché à la place de celle-ci.
+        [heroes] Aucune carte dépensée : voilà la force d'une équipe de Héros.
+       *[room] Aucune carte dépensée, mais il faut une place en main pour la carte Pièces.
+    } Ensuite, la tablée va au Festival.
+tent-guide-did-place = Points par les objectifs : { $player } { $theirs }, { $other } { $mine }. Chacun ne compte que les clients de son côté.
+tent-guide-did-reward = Chaque tablée servie est un point à la fin. { $coin ->
+        [yes] La carte Pièces paie des Héros, ou vaut un point de plus.
+       *[no] Il n'y a plus de cartes Pièces à prendre.
+    }
+tent-guide-did-hire = { $hero } apporte : { $traits }. Un nouveau Héros prend la place libre au marché, tant qu'il y en a.
+tent-guide-did-change = { $reason ->
+        [taken] Elle paiera une pièce plus tard.
+       *[declined] La place en main reste libre pour de la nourriture.
+    }
+tent-guide-did-no-hero = Désormais le marché ne fait que se vider : ces Héros sont les derniers.
+tent-guide-did-discard = La nourriture défaussée quitte le jeu. Dans la pioche : { $food }. Quand elle est vide, c'est la fin.
+tent-guide-did-kitchen = La cuisine prend tout un tour : des cartes contre de la nourriture, ni tablée ni Héros.
+tent-guide-did-more = Payer trop exprès, c'est faire de la place pour de nouvelles cartes.
+tent-guide-did-pass = { $reason ->
+        [nothing] Cela arrive quand rien ne peut être payé et qu'il n'y a plus de nourriture.
+        [declined] Au dernier tour, garder ses cartes vaut parfois mieux.
+       *[secret] Au dernier tour, garder ses cartes vaut parfois mieux.
+    }
+tent-guide-did-last-turn = { $cause ->
+        [food] Plus de nourriture : c'est la fin.
+       *[festival] Le Festival est plein : c'est la fin.
+    } { $mine ->
+        [yes] Vous avez commencé en second et jouez encore une fois.
+       *[no] { $player } a commencé en second et joue encore une fois.
+    }
+tent-guide-end = Vous avez { $mine } points, { $player } en a { $theirs }. Ce qui vous a le plus rapporté : { $best } ({ $brought }).
+
 ## Coups refusés, selon la règle qui les interdit
 
 refused-tent-setup-draft = D'abord, chacun choisit un Héros, sans rien payer.
@@ -524,3 +612,32 @@ tent-card-sausage = Saucisse
 tent-card-coin = Carte Pièces
 tent-card-victory = Carte Points de victoire
 tent-card-first = Carte Premier joueur
+
+## Pourquoi un score est ce qu'il est
+
+tent-account-vp-cards = { $count ->
+    [0] Aucune tablée servie pour l’instant.
+    [one] Un point pour { $count } tablée servie.
+   *[other] Un point pour chacune des { $count } tablées servies.
+}
+tent-account-heroes = { $count ->
+    [0] Encore aucun Héros avec des points imprimés.
+   *[other] Imprimés sur les Héros : { $heroes }.
+}
+tent-account-coins = { $count ->
+    [0] Aucune carte Pièces en main.
+    [one] { $count } carte Pièces en main. Dépensée, elle ne rapporte plus rien.
+   *[other] { $count } cartes Pièces en main. Dépensées, elles ne rapportent plus rien.
+}
+tent-account-objective-a = Clients de la carte de ce côté : { $customers }. Séries qu’elle montre : { $series }.
+tent-account-objective-b = { $count ->
+    [0] Aucune suite de la couleur ne rapporte de points pour l’instant.
+    [one] { $count } suite de la couleur. Avec un client de plus, elle peut ne rien rapporter jusqu’au suivant.
+   *[other] { $count } suites de la couleur. Avec un client de plus, une suite peut ne rien rapporter jusqu’au suivant.
+}
+tent-account-hero-bonus = { $count ->
+    [0] Aucun Héros n’ajoute ici de points à la fin.
+   *[other] Ajoutent des points : { $heroes }.
+}
+
+tent-advice-hero = { $hero } : { $traits }.

@@ -316,6 +316,94 @@ tent-advice-discard = Scarta { $cards }.
 tent-advice-more = Spendi più del necessario.
 tent-advice-pass = Passa.
 
+## La guida della prima partita
+
+tent-guide-aim = Tu e il tuo rivale servite tavolate nello stesso tendone. Di ogni tavolata, due clienti siedono dalla tua parte e due dall'altra. I punti vengono da quelli dalla tua parte, dalle tavolate che servi e dagli eroi.
+tent-guide-draft = Prima scegli un eroe, senza pagare. Uno che dà cibo ti aiuta a pagare a ogni turno, già dal primo.
+tent-guide-objective-a = Obiettivo A: { $who }, un punto per ogni cliente dalla tua parte, e lo stesso per { $series ->
+        [colours] quattro vicini di quattro colori.
+       *[alternating] quattro vicini con cappelli e trecce alternati.
+    } Finora porta { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+tent-guide-objective-b = Obiettivo B: sequenze di questo colore dalla tua parte ({ $colour }). Due vicini portano { $two }, quattro portano { $four }; un numero dispari non porta niente. Finora porta { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+tent-guide-gifts = { $some ->
+        [yes] I tuoi eroi danno a ogni turno: { $gifts }. Serve a pagare tavolate ed eroi; quello che non usi è perso per questo turno.
+       *[no] I tuoi eroi non danno niente per pagare; valgono i loro punti alla fine. Un eroe con del cibo ti aiuterebbe a ogni turno.
+    }
+tent-guide-exchange = Manca una carta? Due carte cibo qualsiasi della tua mano valgono un cibo a scelta. È caro, ma spesso più rapido della cucina.
+tent-guide-coins = Una carta moneta vale due monete quando ingaggi, o un punto alla fine. Ne hai { $coins }. Un eroe ingaggiato presto aiuta in ogni turno che segue.
+tent-guide-serve = { $count ->
+        [one] Ora puoi pagare la tavolata { $tables }.
+       *[other] Ora puoi pagare queste tavolate: { $tables }.
+    } Servire porta un punto, una carta moneta e due clienti dalla tua parte.
+tent-guide-hire = La tua mano non paga nessuna tavolata, ma paga un eroe: { $heroes }. Poi peschi cibo finché la mano è piena.
+tent-guide-kitchen = La tua mano non paga né tavolate né eroi. In cucina cambi carte con cibo nuovo.
+tent-guide-full = Il Festival è quasi pieno: la partita finisce fra { $tables ->
+        [one] una tavolata.
+       *[other] { $tables } tavolate.
+    } Servi ciò che ti porta ancora punti.
+tent-guide-clock = Il mazzo del cibo sta finendo: { $food ->
+        [one] resta { $food } carta.
+       *[other] restano { $food } carte.
+    } Quando è vuoto, arriva la fine.
+tent-guide-place = Quale lato verso di te? Per l'obiettivo A ({ $who }) { $side ->
+        [front] è meglio il davanti: lascia la tavolata così.
+        [back] è meglio il dietro: gira la tavolata.
+       *[same] i due lati valgono uguale.
+    }
+tent-guide-beside = E a quale capo di quale fila? L'obiettivo B vuole questo colore vicino a sé stesso ({ $colour }), e quattro vicini forse completano la tua serie per l'obiettivo A.
+tent-guide-new-row = Puoi anche cominciare la fila { $row }. È libera da tutte e due le parti, ma una sequenza non continua mai da una fila all'altra.
+tent-guide-discard = Scarta da una a quattro carte poco utili e pescane altrettante. Il cibo non torna mai: nel mazzo { $food ->
+        [one] resta { $food } carta
+       *[other] restano { $food } carte
+    }, ed è l'orologio del gioco.
+tent-guide-more = Vuoi spendere più del necessario, per pescare più carte nuove. Ora scegli con che cosa.
+tent-guide-change = Tenuta come resto, una carta moneta pagherà una moneta più avanti. Ma occupa un posto in mano e alla fine non vale punti.
+tent-guide-last-turn = L'ultimissimo turno è tuo, e puoi rinunciarvi. Agisci solo se porta punti: anche una carta moneta che tieni è un punto.
+tent-guide-nothing = Non puoi pagare niente e non c'è niente da pescare. Perciò passi.
+tent-guide-did-draft = { $hero } porta per tutta la partita: { $traits }.
+tent-guide-did-objectives = { $mine ->
+        [yes] Questi due sono tuoi. Dicono quali clienti vuoi dalla tua parte.
+       *[no] Ecco che cosa vuole vedere { $player } dall'altra parte. Gira quelle tavolate nell'altro verso, se puoi.
+    }
+tent-guide-did-serve = { $reason ->
+        [hand] Al suo posto arriva al mercato una nuova tavolata.
+        [heroes] Nessuna carta spesa: tanto può una squadra di eroi.
+       *[room] Nessuna carta spesa, ma la carta moneta vuole un posto in mano.
+    } Poi la tavolata va al Festival.
+tent-guide-did-place = Punti degli obiettivi: { $player } { $theirs }, { $other } { $mine }. Ognuno conta solo i clienti dalla propria parte.
+tent-guide-did-reward = Ogni tavolata servita è un punto alla fine. { $coin ->
+        [yes] La carta moneta paga eroi, o è un punto in più.
+       *[no] Non ci sono più carte moneta da prendere.
+    }
+tent-guide-did-hire = { $hero } porta: { $traits }. Un nuovo eroe prende il posto libero al mercato, finché ce ne sono.
+tent-guide-did-change = { $reason ->
+        [taken] Pagherà una moneta più avanti.
+       *[declined] Così il posto in mano resta libero per il cibo.
+    }
+tent-guide-did-no-hero = D'ora in poi il mercato si svuota soltanto: questi eroi sono gli ultimi.
+tent-guide-did-discard = Il cibo scartato esce dal gioco. Nel mazzo: { $food }. Quando è vuoto, arriva la fine.
+tent-guide-did-kitchen = La cucina occupa un turno intero: carte contro cibo nuovo, niente tavolate e niente eroi.
+tent-guide-did-more = Pagare troppo apposta fa posto a carte nuove.
+tent-guide-did-pass = { $reason ->
+        [nothing] Succede quando non si può pagare niente e non c'è più cibo.
+        [declined] Nell'ultimo turno può valere di più tenere le carte.
+       *[secret] Nell'ultimo turno può valere di più tenere le carte.
+    }
+tent-guide-did-last-turn = { $cause ->
+        [food] Non c'è più cibo: è la fine.
+       *[festival] Il Festival è pieno: è la fine.
+    } { $mine ->
+        [yes] Hai cominciato per secondo e giochi ancora una volta.
+       *[no] { $player } ha cominciato per secondo e gioca ancora una volta.
+    }
+tent-guide-end = Hai { $mine } punti, { $player } ne ha { $theirs }. Ti ha portato di più: { $best } ({ $brought }).
+
 ## Mosse rifiutate, secondo la regola che le vieta
 
 refused-tent-setup-draft = Prima ognuno sceglie un eroe, senza pagare niente.
@@ -524,3 +612,32 @@ tent-card-sausage = Salsiccia
 tent-card-coin = Carta moneta
 tent-card-victory = Carta punti vittoria
 tent-card-first = Carta primo giocatore
+
+## Perché un punteggio è quello che è
+
+tent-account-vp-cards = { $count ->
+    [0] Ancora nessuna tavolata servita.
+    [one] Un punto per { $count } tavolata servita.
+   *[other] Un punto per ciascuna delle { $count } tavolate servite.
+}
+tent-account-heroes = { $count ->
+    [0] Ancora nessun eroe con punti stampati.
+   *[other] Stampati sugli eroi: { $heroes }.
+}
+tent-account-coins = { $count ->
+    [0] Nessuna carta moneta in mano.
+    [one] { $count } carta moneta in mano. Una volta spesa non vale più nulla.
+   *[other] { $count } carte moneta in mano. Quelle spese non valgono più nulla.
+}
+tent-account-objective-a = Clienti della carta da questo lato: { $customers }. Serie che mostra: { $series }.
+tent-account-objective-b = { $count ->
+    [0] Per ora nessuna sequenza del colore porta punti.
+    [one] { $count } sequenza del colore. Con un cliente in più può non valere nulla finché non si siede il successivo.
+   *[other] { $count } sequenze del colore. Con un cliente in più una sequenza può non valere nulla finché non si siede il successivo.
+}
+tent-account-hero-bonus = { $count ->
+    [0] Qui nessun eroe aggiunge punti alla fine.
+   *[other] Aggiungono punti: { $heroes }.
+}
+
+tent-advice-hero = { $hero }: { $traits }.

@@ -304,6 +304,94 @@ tent-advice-discard = Leg af: { $cards }.
 tent-advice-more = Geef meer uit dan nodig.
 tent-advice-pass = Pas.
 
+## De gids bij een eerste spel
+
+tent-guide-aim = Jij en je tegenstander bedienen tafels in één tent. Van elke tafel zitten twee klanten aan jouw kant en twee aan de andere. Punten komen van de klanten aan jouw kant, van tafels die je bedient en van helden.
+tent-guide-draft = Kies eerst een held, helemaal gratis. Eén die voedsel geeft, helpt je in elke beurt betalen, al vanaf de allereerste.
+tent-guide-objective-a = Opdracht A: { $who } aan jouw kant zijn elk een punt, en ook { $series ->
+        [colours] vier buren in vier kleuren.
+       *[alternating] vier buren met hoeden en vlechten om en om.
+    } Tot nu toe brengt ze { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op.
+tent-guide-objective-b = Opdracht B: reeksen van deze kleur aan jouw kant: { $colour }. Twee naast elkaar brengen { $two } op, vier { $four }; een oneven aantal niets. Tot nu toe brengt ze { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op.
+tent-guide-gifts = { $some ->
+        [yes] Je helden geven in elke beurt: { $gifts }. Daarmee betaal je tafels en helden; wat je niet gebruikt, is voor deze beurt verloren.
+       *[no] Je helden geven niets om mee te betalen; ze zijn aan het eind hun punten waard. Een held met voedsel zou je in elke beurt helpen.
+    }
+tent-guide-exchange = Ontbreekt er een kaart? Twee willekeurige voedselkaarten uit je hand staan voor één voedsel naar keuze. Dat is duur, maar vaak sneller dan de keuken.
+tent-guide-coins = Een muntkaart is bij het inhuren twee munten waard, of aan het eind een punt. Je hebt er { $coins }. Een vroeg ingehuurde held helpt in elke latere beurt.
+tent-guide-serve = { $count ->
+        [one] Je kunt nu tafel { $tables } betalen.
+       *[other] Je kunt nu deze tafels betalen: { $tables }.
+    } Bedienen levert een punt op, een muntkaart en twee klanten aan jouw kant.
+tent-guide-hire = Je hand betaalt geen tafel, maar wel een held: { $heroes }. Daarna trek je voedsel tot je hand vol is.
+tent-guide-kitchen = Je hand betaalt geen tafel en geen held. In de keuken ruil je kaarten voor nieuw voedsel.
+tent-guide-full = Het festival is bijna vol: het spel eindigt na { $tables ->
+        [one] nog één tafel.
+       *[other] nog { $tables } tafels.
+    } Bedien wat je nog punten oplevert.
+tent-guide-clock = De voedselstapel raakt op: { $food ->
+        [one] nog { $food } kaart.
+       *[other] nog { $food } kaarten.
+    } Is die leeg, dan komt het einde.
+tent-guide-place = Welke kant naar jou toe? Voor opdracht A ({ $who }) { $side ->
+        [front] is de voorkant beter: laat de tafel zo.
+        [back] is de achterkant beter: draai de tafel.
+       *[same] zijn beide kanten evenveel waard.
+    }
+tent-guide-beside = En aan welk eind van welke rij? Opdracht B wil deze kleur naast elkaar ({ $colour }), en vier buren maken misschien je serie voor opdracht A compleet.
+tent-guide-new-row = Je mag ook rij { $row } beginnen. Die is aan beide kanten vrij, maar een reeks gaat nooit van de ene rij in de andere verder.
+tent-guide-discard = Leg een tot vier kaarten af die je het minst helpen en trek er evenveel. Voedsel komt nooit terug: de stapel heeft nog { $food ->
+        [one] { $food } kaart
+       *[other] { $food } kaarten
+    } en is de klok van het spel.
+tent-guide-more = Je wilt meer uitgeven dan nodig, om meer nieuwe kaarten te trekken. Kies nu waarmee.
+tent-guide-change = Als wisselgeld betaalt een muntkaart later één munt. Maar ze neemt een plaats in je hand in en levert aan het eind geen punt op.
+tent-guide-last-turn = De allerlaatste beurt is voor jou, en je mag ervan afzien. Doe alleen iets als het punten oplevert: een muntkaart die je houdt, is ook een punt.
+tent-guide-nothing = Je kunt niets betalen en niets trekken. Dus pas je.
+tent-guide-did-draft = { $hero } brengt het hele spel lang: { $traits }.
+tent-guide-did-objectives = { $mine ->
+        [yes] Deze twee zijn voor jou. Ze zeggen welke klanten je aan jouw kant wilt.
+       *[no] Dat wil { $player } aan de andere kant zien. Draai zulke tafels andersom als je kunt.
+    }
+tent-guide-did-serve = { $reason ->
+        [hand] Voor die tafel komt een nieuwe op de markt.
+        [heroes] Er was geen kaart nodig: zo sterk wordt een team van helden.
+       *[room] Er was geen kaart nodig, maar de muntkaart wil een plaats in de hand.
+    } Daarna gaat de tafel naar het festival.
+tent-guide-did-place = Punten door opdrachten: { $player } { $theirs }, { $other } { $mine }. Ieder telt alleen de klanten aan de eigen kant.
+tent-guide-did-reward = Elke bediende tafel is aan het eind een punt. { $coin ->
+        [yes] De muntkaart betaalt helden, of is nog een punt.
+       *[no] Er zijn geen muntkaarten meer om te pakken.
+    }
+tent-guide-did-hire = { $hero } brengt: { $traits }. Een nieuwe held neemt de vrije plaats op de markt in, zolang die er zijn.
+tent-guide-did-change = { $reason ->
+        [taken] Ze betaalt later één munt.
+       *[declined] Zo blijft de plaats in de hand vrij voor voedsel.
+    }
+tent-guide-did-no-hero = Vanaf nu wordt de markt alleen maar leger: deze helden zijn de laatste.
+tent-guide-did-discard = Afgelegd voedsel is uit het spel. In de stapel: { $food }. Is die leeg, dan komt het einde.
+tent-guide-did-kitchen = De keuken kost een hele beurt: kaarten voor nieuw voedsel, geen tafel en geen held.
+tent-guide-did-more = Wie met opzet te veel betaalt, maakt plaats voor nieuwe kaarten.
+tent-guide-did-pass = { $reason ->
+        [nothing] Dat gebeurt als er niets te betalen is en het voedsel op is.
+        [declined] In de laatste beurt kan het meer waard zijn je kaarten te houden.
+       *[secret] In de laatste beurt kan het meer waard zijn je kaarten te houden.
+    }
+tent-guide-did-last-turn = { $cause ->
+        [food] Het voedsel is op, dus dit is het einde.
+       *[festival] Het festival is vol, dus dit is het einde.
+    } { $mine ->
+        [yes] Jij begon als tweede en bent nog één keer aan de beurt.
+       *[no] { $player } begon als tweede en is nog één keer aan de beurt.
+    }
+tent-guide-end = Je hebt { $mine } punten, { $player } heeft er { $theirs }. Het meest leverde op: { $best } ({ $brought }).
+
 ## Geweigerde zetten, naar de regel die ze verbiedt
 
 refused-tent-setup-draft = Eerst kiest iedereen een held, zonder te betalen.
@@ -512,3 +600,32 @@ tent-card-sausage = Worst
 tent-card-coin = Muntkaart
 tent-card-victory = Puntenkaart
 tent-card-first = Startspelerkaart
+
+## Waarom een score zo staat
+
+tent-account-vp-cards = { $count ->
+    [0] Nog geen tafel bediend.
+    [one] Een punt voor { $count } bediende tafel.
+   *[other] Een punt voor elk van { $count } bediende tafels.
+}
+tent-account-heroes = { $count ->
+    [0] Nog geen held met gedrukte punten.
+   *[other] Op de helden gedrukt: { $heroes }.
+}
+tent-account-coins = { $count ->
+    [0] Geen muntkaart in de hand.
+    [one] { $count } muntkaart in de hand. Wie hem uitgeeft, krijgt er niets meer voor.
+   *[other] { $count } muntkaarten in de hand. Wie ze uitgeeft, krijgt er niets meer voor.
+}
+tent-account-objective-a = Klanten van de kaart aan deze kant: { $customers }. Series die ze toont: { $series }.
+tent-account-objective-b = { $count ->
+    [0] Nog geen reeks van de kleur levert punten op.
+    [one] { $count } reeks van de kleur. Met één klant erbij levert ze misschien niets op tot de volgende zit.
+   *[other] { $count } reeksen van de kleur. Met één klant erbij levert een reeks misschien niets op tot de volgende zit.
+}
+tent-account-hero-bonus = { $count ->
+    [0] Geen held voegt hier aan het eind punten toe.
+   *[other] Deze voegen punten toe: { $heroes }.
+}
+
+tent-advice-hero = { $hero }: { $traits }.

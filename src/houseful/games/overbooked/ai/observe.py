@@ -9,6 +9,7 @@ then     passengers left out (6), the passenger to be seated (6), seats just tak
 last     passengers in the deck by colour (5); for me and each seat after me how they stand (standing.py)
 """
 
+from houseful.core.compile.bits import lowest
 from houseful.core.compile.record import Numbers
 from houseful.core.compile.rule import rule
 from houseful.games.overbooked.ai.standing import STANDING, observe_standing
@@ -100,10 +101,10 @@ def observe_player(box: PlaneBox, table: PlaneTable, player: int, features: Numb
 @rule
 def observe_seats(box: PlaneBox, table: PlaneTable, seats: int, features: Numbers, at: int) -> None:
     """Fill in a one for each seat of a set, from feature `at` on."""
-    for place in range(SEAT_NUMBERS):
-        bit = box.bit[layout_of(table), place]
-        if bit >= 0:
-            features[at + place] = seats >> bit & 1
+    layout = layout_of(table)
+    while seats:
+        features[at + box.seat[layout, lowest(seats)]] = 1
+        seats &= seats - 1
 
 
 @rule

@@ -229,6 +229,92 @@ plane-advice-seat = Sitz { $place }: { $passenger }.
 plane-advice-leave-out = Lass Passagier { $number } ({ $passenger }) aus.
 plane-advice-leave-nobody = Lass niemanden aus.
 
+## Die Begleitung im ersten Spiel
+
+plane-guide-aim = Dein Flugzeug hat { $seats } leere Sitze, und jeder, der am Ende leer ist, kostet einen Punkt. Fülle sie mit glücklichen Passagieren: Verliebte zu zweit, Kinder in Gesellschaft, die anderen in großen Gruppen ihrer Art.
+plane-guide-take = Die Karte am Gate ist kostenlos. Für eine weiter hinten legst du auf jede Karte davor einen Gutschein; du hast { $vouchers ->
+        [one] { $vouchers } Gutschein
+       *[other] { $vouchers } Gutscheine
+    }.
+plane-guide-vouchers = Auf „{ $card }“ { $vouchers ->
+        [one] liegt ein Gutschein
+       *[other] liegen { $vouchers } Gutscheine
+    }; wer die Karte nimmt, bekommt alles. { $price ->
+        [0] Sie ist kostenlos.
+        [one] Sie kostet einen Gutschein.
+       *[other] Sie kostet { $price } Gutscheine.
+    } Am Ende sind je zwei Gutscheine einen Punkt wert.
+plane-guide-gate = Ohne Gutschein nimmst du die Karte am Gate, „{ $card }“. Liegen Gutscheine darauf, gehören sie dir.
+plane-guide-alone = Du fliegst allein: Erreiche die Ziele deines Szenarios, bevor Karten oder Gutscheine ausgehen. Übrige Gutscheine: { $vouchers }.
+plane-guide-couples = Verliebte wollen zu zweit nebeneinander sitzen: 5 Punkte für jedes Paar. Ein Dritter daneben verdirbt es. Deine Paare bringen bisher { $points } Punkte.
+plane-guide-kids = Ein Kind ist glücklich, wenn jeder Sitz daneben besetzt ist: 3 Punkte. { $aboard ->
+        [0] Du hast noch keine Kinder an Bord.
+       *[other] Kinder an Bord: { $aboard }. Glücklich: { $happy }.
+    }
+plane-guide-crowd-ahead = Deine größte Gruppe ({ $who }): { $mine }. Die deines Gegners: { $theirs }. Deine zählt doppelt, solange niemand eine größere hat.
+plane-guide-crowd-level = Deine größte Gruppe ({ $who }): { $mine }, und dein Gegner hat gleich viele. Beide zählen doppelt; mit einem mehr nur deine.
+plane-guide-crowd-behind = Deine größte Gruppe ({ $who }): { $mine }. Die deines Gegners: { $theirs }, und nur die größte zählt doppelt. Hol auf oder setz auf eine andere Art.
+plane-guide-stairs = Wer einen Sitz verliert, wartet auf der Treppe und kostet 2 Punkte; wer die meisten dort hat, verliert noch 2. { $waiting ->
+        [0] Deine ist leer: gut so.
+       *[other] Auf deiner: { $waiting }.
+    }
+plane-guide-empty = Leere Sitze in deinem Flugzeug: { $seats }, für jeden ein Punkt weniger. Einzelne Lücken füllt man später schwer; halte die freien Sitze also beisammen.
+plane-guide-last-round = Die letzte Runde: Das ist deine letzte Karte. Nimm die, die sofort am meisten bringt.
+plane-guide-few = Der Vorrat geht zur Neige: { $left } ({ $who }). Ist eine Art aufgebraucht, ist diese Runde die letzte.
+plane-guide-pattern = Diese Passagiere sitzen genau so, wie die Karte sie zeigt, alle in einer Zone. Du darfst die Karte drehen, aber nicht spiegeln.
+plane-guide-place = { $ways ->
+        [one] Es gibt eine Möglichkeit, sie zu setzen.
+       *[other] Es gibt { $ways } Möglichkeiten, sie zu setzen.
+    } { $free ->
+        [one] Bei einer davon verliert niemand einen Sitz.
+       *[other] Bei { $free } davon verliert niemand einen Sitz.
+    } Setze Freunde zu Freunden und lass keine einzelnen Lücken.
+plane-guide-crammed = Wohin sie auch kommen: { $fewest ->
+        [one] Jemand verliert einen Sitz.
+       *[other] { $fewest } Passagiere oder mehr verlieren ihren Sitz.
+    } { $to ->
+        [supply] Sie gehen in den Vorrat zurück und kosten nichts.
+       *[stairs] Das kostet je 2 Punkte; wähle also die, die dir am wenigsten bringen.
+    }
+plane-guide-wish = Ein Passagier (von dieser Art: { $who }) wünscht sich einen { $kind }. { $free ->
+        [0] Alle sind besetzt, also verliert jemand einen Sitz.
+        [one] Einer ist frei.
+       *[other] { $free } sind frei, egal in welcher Zone.
+    }
+plane-guide-skip = Du darfst einen Passagier dieser Karte auslassen: praktisch, wenn einer im Weg wäre.
+plane-guide-short = Der Vorrat hat für diese Karte zu wenige Passagiere einer Farbe. Du wählst, wer wegbleibt; das kostet nichts.
+plane-guide-did-take = { $price ->
+        [0] Die Karte am Gate kostet nichts.
+        [one] Diese Karte war deinem Gegner einen Gutschein wert.
+       *[other] Diese Karte war deinem Gegner { $price } Gutscheine wert.
+    } { $vouchers ->
+        [0] Auf ihr lag kein Gutschein.
+        [one] Der Gutschein darauf kommt dazu.
+       *[other] Die { $vouchers } Gutscheine darauf kommen dazu.
+    }
+plane-guide-did-pay = { $count ->
+        [one] Der Gutschein bleibt auf jener Karte
+       *[other] Die Gutscheine bleiben auf jenen Karten
+    }: Wer so eine Karte nimmt, bekommt, was darauf liegt, vielleicht du.
+plane-guide-did-leave-out = Das Symbol der Karte erlaubt das: ein Passagier weniger, der einen Sitz braucht.
+plane-guide-did-absent = Wer wegbleibt, kostet nichts, füllt aber auch keinen Sitz.
+plane-guide-did-last-round = Im Vorrat aufgebraucht: { $who }. Diese Runde spielen alle zu Ende, dann wird gezählt.
+plane-guide-did-seat = { $some ->
+        [yes] Das ändert diese Zeilen: { $lines }.
+       *[no] Das ändert keine Punkte.
+    } { $player ->
+        [Du] Du hast jetzt zusammen { $total }
+       *[other] { $player } hat jetzt zusammen { $total }
+    }.
+plane-guide-did-overbook = { $lost ->
+        [one] Ein Passagier hat seinen Sitz verloren und wartet
+       *[other] { $lost } Passagiere haben ihren Sitz verloren und warten
+    } auf der Treppe: je 2 Punkte weniger. Alles zusammen: { $lines }. { $player ->
+        [Du] Du hast jetzt { $total }.
+       *[other] { $player } hat jetzt { $total }.
+    }
+plane-guide-end = Du hast { $mine } Punkte, { $player } hat { $theirs }. Am meisten gebracht hat dir: { $best } ({ $brought }). Am meisten gekostet hat dich: { $worst } ({ $cost }).
+
 ## Abgelehnte Züge, nach der Regel, die sie verbietet
 
 refused-plane-turn-order = Danach wirst du gerade nicht gefragt: Nimm eine Karte, dann setze ihre Passagiere.
@@ -457,7 +543,7 @@ plane-page-price = { $price ->
         [one] { $price } Gutschein
        *[other] { $price } Gutscheine
     }
-plane-page-card = Karte { $place } vom Gate aus: { $face }. { $price ->
+plane-page-card = Karte { $place } vom Gate aus, „{ $name }“: { $face }. { $price ->
         [0] Kostenlos
         [one] Kostet einen Gutschein
        *[other] Kostet { $price } Gutscheine
@@ -558,3 +644,46 @@ plane-page-hint-seat = Klicke auf einen der markierten Plätze.
 plane-page-hint-seat-touch = Tippe auf einen markierten Platz, dann noch einmal.
 plane-page-bumped = Ihren Platz verlieren: { $who }
 plane-page-gain = Punkte: { $points }
+
+## Warum eine Wertung so steht
+
+plane-account-couples = { $count ->
+    [0] Kein Paar sitzt für sich.
+    [one] { $count } Paar sitzt für sich. Ein dritter Verliebter daneben würde es stören.
+   *[other] { $count } Paare sitzen für sich. Ein dritter Verliebter daneben würde eines stören.
+}
+plane-account-kids = { $count ->
+    [0] Kein Kind hat auf jedem Nachbarsitz jemanden.
+    [one] { $count } Kind hat auf jedem Nachbarsitz jemanden.
+   *[other] { $count } Kinder haben auf jedem Nachbarsitz jemanden.
+}
+plane-account-crowd = { $size ->
+    [0] Niemand von ihnen ist an Bord.
+   *[other] { $counted ->
+        [twice] Die größte Gruppe hat { $size }. Niemand sonst hat eine größere, also zählt sie doppelt.
+        [once] Die größte Gruppe hat { $size }. Jemand anders hat eine größere, also zählt sie einfach.
+       *[alone] Die größte Gruppe hat { $size }.
+    }
+}
+plane-account-vouchers = { $count ->
+    [one] { $count } Gutschein ist übrig; zwei sind ein Punkt.
+   *[other] { $count } Gutscheine sind übrig; zwei sind ein Punkt.
+}
+plane-account-bonus-cards = { $count ->
+    [one] { $count } Karte mit dem Symbol „Pluspunkt“.
+   *[other] { $count } Karten mit dem Symbol „Pluspunkt“.
+}
+plane-account-overbooked = { $count ->
+    [0] Niemand steht auf der Treppe.
+    [one] { $count } Passagier steht auf der Treppe und bleibt dort: zwei Punkte weniger.
+   *[other] { $count } Passagiere stehen auf der Treppe und bleiben dort: für jeden zwei Punkte weniger.
+}
+plane-account-most-overbooked = { $count ->
+    [0] Jemand anders hat mehr Passagiere auf der Treppe, oder niemand hat welche.
+   *[other] Niemand hat mehr Passagiere auf der Treppe.
+}
+plane-account-empty-seats = { $count ->
+    [0] Jeder Sitz ist besetzt.
+    [one] { $count } Sitz ist noch leer und kostet einen Punkt, bis dort jemand sitzt.
+   *[other] { $count } Sitze sind noch leer. Jeder kostet einen Punkt, bis dort jemand sitzt.
+}

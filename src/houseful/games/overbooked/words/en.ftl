@@ -207,6 +207,92 @@ plane-advice-seat = Seat { $place }: { $passenger }.
 plane-advice-leave-out = Leave out passenger { $number } ({ $passenger }).
 plane-advice-leave-nobody = Leave out nobody.
 
+## The guide to a first game
+
+plane-guide-aim = Your plane has { $seats } empty seats, and each one left at the end costs a point. Fill them with happy passengers: lovers in twos, children in company, the others in large groups of their kind.
+plane-guide-take = The card at the gate is free. For one farther back you lay a voucher on each card before it; you have { $vouchers ->
+        [one] { $vouchers } voucher
+       *[other] { $vouchers } vouchers
+    }.
+plane-guide-vouchers = { $vouchers ->
+        [one] A voucher lies
+       *[other] { $vouchers } vouchers lie
+    } on “{ $card }” for whoever takes the card. { $price ->
+        [0] It is free.
+        [one] It costs one voucher.
+       *[other] It costs { $price } vouchers.
+    } At the end, every two vouchers are a point.
+plane-guide-gate = Without vouchers you take the card at the gate, “{ $card }”. Any vouchers on it are yours.
+plane-guide-alone = You fly alone: reach the aims of your scenario before cards or vouchers run out. Vouchers left: { $vouchers }.
+plane-guide-couples = Lovers want to be two, side by side: 5 points for each couple. A third lover next to them spoils it. Your couples bring { $points } points so far.
+plane-guide-kids = A child is happy when every seat next to it is taken: 3 points. { $aboard ->
+        [0] You have no children on board yet.
+       *[other] Children on board: { $aboard }. Happy: { $happy }.
+    }
+plane-guide-crowd-ahead = Your largest group ({ $who }): { $mine }. Your rival's: { $theirs }. Yours counts double as long as nobody has a larger one.
+plane-guide-crowd-level = Your largest group ({ $who }): { $mine }, and your rival has as many. Both count double; with one more, only yours does.
+plane-guide-crowd-behind = Your largest group ({ $who }): { $mine }. Your rival's: { $theirs }, and only the largest counts double. Catch up, or go for another kind.
+plane-guide-stairs = Whoever loses a seat waits on the stairs and costs 2 points; most on the stairs, 2 more. { $waiting ->
+        [0] Yours are empty: well done.
+       *[other] On yours: { $waiting }.
+    }
+plane-guide-empty = Empty seats on your plane: { $seats }, a point less for each. Single gaps are hard to fill later, so keep the free seats together.
+plane-guide-last-round = The last round: this is your last card. Take the one that brings most at once.
+plane-guide-few = The supply is running low: { $left } ({ $who }). When one kind has run out, this round is the last.
+plane-guide-pattern = These passengers sit exactly as the card shows them, all in one zone. You may turn the card, but not mirror it.
+plane-guide-place = { $ways ->
+        [one] There is one way to seat them.
+       *[other] There are { $ways } ways to seat them.
+    } { $free ->
+        [one] In one of them nobody loses a seat.
+       *[other] In { $free } of them nobody loses a seat.
+    } Put friends with friends, and leave no single gaps.
+plane-guide-crammed = Wherever they sit, { $fewest ->
+        [one] somebody loses a seat.
+       *[other] { $fewest } passengers lose their seats, or more.
+    } { $to ->
+        [supply] They go back to the supply and cost nothing.
+       *[stairs] That costs 2 points each, so choose those who bring you least.
+    }
+plane-guide-wish = One passenger ({ $who }) wishes for this kind of seat: { $kind }. { $free ->
+        [0] All of them are taken, so somebody loses a seat.
+        [one] One is free.
+       *[other] { $free } are free, in any zone.
+    }
+plane-guide-skip = You may leave out one passenger of this card: useful if one of them is in the way.
+plane-guide-short = The supply has too few passengers of a colour for this card. You choose who stays away; it costs nothing.
+plane-guide-did-take = { $price ->
+        [0] The card at the gate costs nothing.
+        [one] This card was worth a voucher to your rival.
+       *[other] This card was worth { $price } vouchers to your rival.
+    } { $vouchers ->
+        [0] No voucher lay on it.
+        [one] The voucher on it brings that one in.
+       *[other] The vouchers on it bring { $vouchers } in.
+    }
+plane-guide-did-pay = { $count ->
+        [one] The voucher stays on that card
+       *[other] The vouchers stay on those cards
+    }: whoever takes such a card gets what lies on it, perhaps you.
+plane-guide-did-leave-out = The symbol of the card allows that: one passenger fewer to find a seat for.
+plane-guide-did-absent = Who stays away costs nothing, but fills no seat either.
+plane-guide-did-last-round = Gone from the supply: { $who }. Everybody gets to finish this round, then points are counted.
+plane-guide-did-seat = { $some ->
+        [yes] That changes these lines: { $lines }.
+       *[no] That changes no points.
+    } { $player ->
+        [You] You now have { $total }
+       *[other] { $player } now has { $total }
+    } in all.
+plane-guide-did-overbook = { $lost ->
+        [one] One passenger lost a seat
+       *[other] { $lost } passengers lost their seats
+    } and will wait on the stairs: 2 points less each. Altogether: { $lines }. { $player ->
+        [You] You now have { $total }.
+       *[other] { $player } now has { $total }.
+    }
+plane-guide-end = You have { $mine } points, { $player } has { $theirs }. What brought you most: { $best } ({ $brought }). What cost you most: { $worst } ({ $cost }).
+
 ## Refused moves, by the rule that forbids them
 
 refused-plane-turn-order = That is not what you are asked for now: take a card, then seat its passengers.
@@ -435,7 +521,7 @@ plane-page-price = { $price ->
         [one] { $price } voucher
        *[other] { $price } vouchers
     }
-plane-page-card = Card { $place } from the gate: { $face }. { $price ->
+plane-page-card = Card { $place } from the gate, “{ $name }”: { $face }. { $price ->
         [0] Free
         [one] Costs one voucher
        *[other] Costs { $price } vouchers
@@ -536,3 +622,46 @@ plane-page-hint-seat = Click one of the marked seats.
 plane-page-hint-seat-touch = Tap a marked seat, then tap it again.
 plane-page-bumped = Lose their seat: { $who }
 plane-page-gain = Points: { $points }
+
+## Why a score stands as it does
+
+plane-account-couples = { $count ->
+    [0] No couple sits by itself.
+    [one] { $count } couple sits by itself. A third lover beside it would spoil it.
+   *[other] { $count } couples sit by themselves. A third lover beside one would spoil it.
+}
+plane-account-kids = { $count ->
+    [0] No child has somebody on every adjacent seat.
+    [one] { $count } child has somebody on every adjacent seat.
+   *[other] { $count } children have somebody on every adjacent seat.
+}
+plane-account-crowd = { $size ->
+    [0] None of them is on board.
+   *[other] { $counted ->
+        [twice] The largest group has { $size }. No rival has a larger one, so it counts twice.
+        [once] The largest group has { $size }. A rival has a larger one, so it counts once.
+       *[alone] The largest group has { $size }.
+    }
+}
+plane-account-vouchers = { $count ->
+    [one] { $count } voucher is left; two make a point.
+   *[other] { $count } vouchers are left; two make a point.
+}
+plane-account-bonus-cards = { $count ->
+    [one] { $count } card with the symbol “plus one”.
+   *[other] { $count } cards with the symbol “plus one”.
+}
+plane-account-overbooked = { $count ->
+    [0] Nobody stands on the stairs.
+    [one] { $count } passenger stands on the stairs and stays there: two points less.
+   *[other] { $count } passengers stand on the stairs and stay there: two points less for each.
+}
+plane-account-most-overbooked = { $count ->
+    [0] A rival has more passengers on the stairs, or nobody has any.
+   *[other] Nobody has more passengers on the stairs.
+}
+plane-account-empty-seats = { $count ->
+    [0] Every seat is taken.
+    [one] { $count } seat is empty so far, and costs a point until somebody sits there.
+   *[other] { $count } seats are empty so far. Each costs a point until somebody sits there.
+}

@@ -230,6 +230,92 @@ plane-advice-seat = Siège { $place } : { $passenger }.
 plane-advice-leave-out = Ignorez le passager { $number } ({ $passenger }).
 plane-advice-leave-nobody = N'ignorez personne.
 
+## Le guide d'une première partie
+
+plane-guide-aim = Votre avion a { $seats } sièges vides, et chacun qui reste à la fin coûte un point. Remplissez-les de passagers heureux : les amoureux par deux, les enfants en compagnie, les autres en grands groupes de même sorte.
+plane-guide-take = La carte à la porte d'embarquement est gratuite. Pour une carte plus loin, vous posez un chèque-repas sur chaque carte qui la précède ; vous en avez { $vouchers ->
+        [one] un
+       *[other] { $vouchers }
+    }.
+plane-guide-vouchers = Sur « { $card } », { $vouchers ->
+        [one] un chèque-repas attend
+       *[other] { $vouchers } chèques-repas attendent
+    } qui prendra la carte. { $price ->
+        [0] Elle est gratuite.
+        [one] Elle coûte un chèque-repas.
+       *[other] Elle coûte { $price } chèques-repas.
+    } À la fin, deux chèques-repas valent un point.
+plane-guide-gate = Sans chèque-repas, vous prenez la carte à la porte d'embarquement, « { $card } ». S'il y en a dessus, ils sont à vous.
+plane-guide-alone = Vous volez en solitaire : atteignez les buts de votre scénario avant qu'il n'y ait plus de cartes ou de chèques-repas. Chèques-repas restants : { $vouchers }.
+plane-guide-couples = Les amoureux veulent être deux, côte à côte : 5 points par couple. Un troisième à côté gâche tout. Vos couples rapportent { $points } points jusqu'ici.
+plane-guide-kids = Un enfant est heureux quand chaque siège voisin est occupé : 3 points. { $aboard ->
+        [0] Vous n'avez pas encore d'enfants à bord.
+       *[other] Enfants à bord : { $aboard }. Heureux : { $happy }.
+    }
+plane-guide-crowd-ahead = Votre plus grand groupe ({ $who }) : { $mine }. Celui de votre rival : { $theirs }. Le vôtre compte double tant que personne n'en a de plus grand.
+plane-guide-crowd-level = Votre plus grand groupe ({ $who }) : { $mine }, et votre rival en a autant. Les deux comptent double ; avec un de plus, le vôtre seul.
+plane-guide-crowd-behind = Votre plus grand groupe ({ $who }) : { $mine }. Celui de votre rival : { $theirs }, et seul le plus grand compte double. Rattrapez-le, ou misez sur une autre sorte.
+plane-guide-stairs = Qui perd son siège attend sur l'escalier et coûte 2 points ; qui en a le plus en perd encore 2. { $waiting ->
+        [0] Le vôtre est vide : bravo.
+       *[other] Sur le vôtre : { $waiting }.
+    }
+plane-guide-empty = Sièges vides dans votre avion : { $seats }, un point de moins pour chacun. Un trou isolé se remplit mal plus tard : gardez les sièges libres ensemble.
+plane-guide-last-round = La dernière manche : c'est votre dernière carte. Prenez celle qui rapporte le plus tout de suite.
+plane-guide-few = Le stock s'épuise : { $left } ({ $who }). Quand une sorte vient à manquer, cette manche est la dernière.
+plane-guide-pattern = Ces passagers s'assoient exactement comme la carte les montre, tous dans une zone. Vous pouvez tourner la carte, pas l'inverser comme dans un miroir.
+plane-guide-place = { $ways ->
+        [one] Il y a une façon de les asseoir.
+       *[other] Il y a { $ways } façons de les asseoir.
+    } { $free ->
+        [one] Dans une d'elles, personne ne perd son siège.
+       *[other] Dans { $free } d'entre elles, personne ne perd son siège.
+    } Mettez les amis avec les amis, et ne laissez pas de trous isolés.
+plane-guide-crammed = Où qu'ils s'assoient, { $fewest ->
+        [one] quelqu'un perd son siège.
+       *[other] { $fewest } passagers ou plus perdent leur siège.
+    } { $to ->
+        [supply] Ils retournent au stock et ne coûtent rien.
+       *[stairs] Cela coûte 2 points chacun : choisissez ceux qui vous rapportent le moins.
+    }
+plane-guide-wish = Un passager ({ $who }) souhaite un siège { $kind }. { $free ->
+        [0] Tous sont occupés : quelqu'un perd le sien.
+        [one] Il y en a un de libre.
+       *[other] Il y en a { $free } de libres, dans n'importe quelle zone.
+    }
+plane-guide-skip = Vous pouvez ignorer un passager de cette carte : utile si l'un d'eux gêne.
+plane-guide-short = Le stock n'a pas assez de passagers d'une couleur pour cette carte. Vous choisissez qui reste absent ; cela ne coûte rien.
+plane-guide-did-take = { $price ->
+        [0] La carte à la porte d'embarquement ne coûte rien.
+        [one] Cette carte valait un chèque-repas pour votre rival.
+       *[other] Cette carte valait { $price } chèques-repas pour votre rival.
+    } { $vouchers ->
+        [0] Il n'y en avait aucun dessus.
+        [one] Celui qui était dessus lui revient.
+       *[other] Les { $vouchers } qui étaient dessus lui reviennent.
+    }
+plane-guide-did-pay = { $count ->
+        [one] Le chèque-repas reste sur cette carte
+       *[other] Les chèques-repas restent sur ces cartes
+    } : qui prend une telle carte reçoit ce qui s'y trouve, peut-être vous.
+plane-guide-did-leave-out = Le symbole de la carte le permet : un passager de moins à asseoir.
+plane-guide-did-absent = Un absent ne coûte rien, mais ne remplit pas de siège non plus.
+plane-guide-did-last-round = Épuisés dans le stock : { $who }. Tout le monde finit cette manche, puis on compte.
+plane-guide-did-seat = { $some ->
+        [yes] Cela change ces lignes : { $lines }.
+       *[no] Cela ne change aucun point.
+    } { $player ->
+        [Vous] Vous avez maintenant { $total }
+       *[other] { $player } a maintenant { $total }
+    } en tout.
+plane-guide-did-overbook = { $lost ->
+        [one] Un passager a perdu son siège et attend
+       *[other] { $lost } passagers ont perdu leur siège et attendent
+    } sur l'escalier : 2 points de moins chacun. En tout : { $lines }. { $player ->
+        [Vous] Vous avez maintenant { $total }.
+       *[other] { $player } a maintenant { $total }.
+    }
+plane-guide-end = Vous avez { $mine } points, { $player } en a { $theirs }. Ce qui vous a le plus rapporté : { $best } ({ $brought }). Ce qui vous a le plus coûté : { $worst } ({ $cost }).
+
 ## Coups refusés, selon la règle qui les interdit
 
 refused-plane-turn-order = Ce n'est pas ce qui vous est demandé : prenez une carte, puis placez ses passagers.
@@ -458,7 +544,7 @@ plane-page-price = { $price ->
         [one] { $price } chèque
        *[other] { $price } chèques
     }
-plane-page-card = Carte { $place } depuis la porte : { $face }. { $price ->
+plane-page-card = Carte { $place } depuis la porte, « { $name } » : { $face }. { $price ->
         [0] Gratuite
         [one] Coûte un chèque-repas
        *[other] Coûte { $price } chèques-repas
@@ -559,3 +645,46 @@ plane-page-hint-seat = Cliquez sur un des sièges marqués.
 plane-page-hint-seat-touch = Touchez un siège marqué, puis touchez encore.
 plane-page-bumped = Perdent leur siège : { $who }
 plane-page-gain = Points : { $points }
+
+## Pourquoi un score est ce qu'il est
+
+plane-account-couples = { $count ->
+    [0] Aucun couple n’est assis seul.
+    [one] { $count } couple est assis seul. Un troisième amoureux à côté le gâcherait.
+   *[other] { $count } couples sont assis seuls. Un troisième amoureux à côté en gâcherait un.
+}
+plane-account-kids = { $count ->
+    [0] Aucun enfant n’a quelqu’un sur chaque siège adjacent.
+    [one] { $count } enfant a quelqu’un sur chaque siège adjacent.
+   *[other] { $count } enfants ont quelqu’un sur chaque siège adjacent.
+}
+plane-account-crowd = { $size ->
+    [0] Il n’y en a aucun à bord.
+   *[other] { $counted ->
+        [twice] Le plus grand groupe compte { $size } passagers. Aucun rival n’en a un plus grand : il compte double.
+        [once] Le plus grand groupe compte { $size } passagers. Un rival en a un plus grand : il ne compte qu’une fois.
+       *[alone] Le plus grand groupe compte { $size } passagers.
+    }
+}
+plane-account-vouchers = { $count ->
+    [one] Il reste { $count } chèque-repas ; deux font un point.
+   *[other] Il reste { $count } chèques-repas ; deux font un point.
+}
+plane-account-bonus-cards = { $count ->
+    [one] { $count } carte avec le symbole « plus un ».
+   *[other] { $count } cartes avec le symbole « plus un ».
+}
+plane-account-overbooked = { $count ->
+    [0] Personne n’attend sur l’escalier.
+    [one] { $count } passager attend sur l’escalier et y reste : deux points de moins.
+   *[other] { $count } passagers attendent sur l’escalier et y restent : deux points de moins pour chacun.
+}
+plane-account-most-overbooked = { $count ->
+    [0] Un rival a plus de passagers sur l’escalier, ou personne n’en a.
+   *[other] Personne n’a plus de passagers sur l’escalier.
+}
+plane-account-empty-seats = { $count ->
+    [0] Tous les sièges sont pris.
+    [one] { $count } siège est encore vide et coûte un point tant que personne n’y est assis.
+   *[other] { $count } sièges sont encore vides. Chacun coûte un point tant que personne n’y est assis.
+}

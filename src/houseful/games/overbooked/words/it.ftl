@@ -230,6 +230,92 @@ plane-advice-seat = Posto { $place }: { $passenger }.
 plane-advice-leave-out = Lascia fuori il passeggero { $number } ({ $passenger }).
 plane-advice-leave-nobody = Non lasciare fuori nessuno.
 
+## La guida della prima partita
+
+plane-guide-aim = Il tuo aereo ha { $seats } posti vuoti, e ognuno che resta alla fine costa un punto. Riempili di passeggeri felici: gli innamorati in due, i bambini in compagnia, gli altri in grandi gruppi dello stesso tipo.
+plane-guide-take = La carta al gate è gratis. Per una più lontana metti un buono pasto su ogni carta che la precede; ne hai { $vouchers ->
+        [one] uno
+       *[other] { $vouchers }
+    }.
+plane-guide-vouchers = Su «{ $card }» { $vouchers ->
+        [one] c'è un buono pasto
+       *[other] ci sono { $vouchers } buoni pasto
+    } per chi prende la carta. { $price ->
+        [0] È gratis.
+        [one] Costa un buono pasto.
+       *[other] Costa { $price } buoni pasto.
+    } Alla fine, ogni due buoni pasto valgono un punto.
+plane-guide-gate = Senza buoni pasto prendi la carta al gate, «{ $card }». Se ce ne sono sopra, sono tuoi.
+plane-guide-alone = Voli da solo: raggiungi gli scopi del tuo scenario prima che finiscano le carte o i buoni pasto. Buoni pasto rimasti: { $vouchers }.
+plane-guide-couples = Gli innamorati vogliono essere in due, vicini: 5 punti per ogni coppia. Un terzo accanto rovina tutto. Finora le tue coppie portano { $points } punti.
+plane-guide-kids = Un bambino è felice quando ogni posto accanto è occupato: 3 punti. { $aboard ->
+        [0] Non hai ancora bambini a bordo.
+       *[other] Bambini a bordo: { $aboard }. Felici: { $happy }.
+    }
+plane-guide-crowd-ahead = Il tuo gruppo più grande ({ $who }): { $mine }. Quello del tuo rivale: { $theirs }. Il tuo vale doppio finché nessuno ne ha uno più grande.
+plane-guide-crowd-level = Il tuo gruppo più grande ({ $who }): { $mine }, e il tuo rivale ne ha altrettanti. Valgono doppio tutti e due; con uno in più, solo il tuo.
+plane-guide-crowd-behind = Il tuo gruppo più grande ({ $who }): { $mine }. Quello del tuo rivale: { $theirs }, e solo il più grande vale doppio. Raggiungilo, o punta su un altro tipo.
+plane-guide-stairs = Chi perde il posto aspetta sulla scaletta e costa 2 punti; chi ne ha di più ne perde altri 2. { $waiting ->
+        [0] La tua è vuota: bene così.
+       *[other] Sulla tua: { $waiting }.
+    }
+plane-guide-empty = Posti vuoti nel tuo aereo: { $seats }, un punto in meno per ognuno. I buchi isolati poi si riempiono male: tieni uniti i posti liberi.
+plane-guide-last-round = L'ultimo round: questa è la tua ultima carta. Prendi quella che porta di più subito.
+plane-guide-few = La riserva sta finendo: { $left } ({ $who }). Quando un tipo si esaurisce, questo round è l'ultimo.
+plane-guide-pattern = Questi passeggeri siedono esattamente come li mostra la carta, tutti in una zona. Puoi girare la carta, ma non rifletterla come in uno specchio.
+plane-guide-place = { $ways ->
+        [one] C'è un modo di farli sedere.
+       *[other] Ci sono { $ways } modi di farli sedere.
+    } { $free ->
+        [one] In uno di questi nessuno perde il posto.
+       *[other] In { $free } di questi nessuno perde il posto.
+    } Metti gli amici con gli amici, e non lasciare buchi isolati.
+plane-guide-crammed = Dovunque siedano, { $fewest ->
+        [one] qualcuno perde il posto.
+       *[other] { $fewest } passeggeri o più perdono il posto.
+    } { $to ->
+        [supply] Tornano nella riserva e non costano niente.
+       *[stairs] Costa 2 punti ciascuno: scegli chi ti porta meno.
+    }
+plane-guide-wish = Un passeggero ({ $who }) desidera un posto { $kind }. { $free ->
+        [0] Sono tutti occupati: qualcuno perde il suo.
+        [one] Ce n'è uno libero.
+       *[other] Ce ne sono { $free } liberi, in qualsiasi zona.
+    }
+plane-guide-skip = Puoi lasciare fuori un passeggero di questa carta: utile se uno darebbe fastidio.
+plane-guide-short = La riserva ha troppo pochi passeggeri di un colore per questa carta. Scegli tu chi resta assente; non costa niente.
+plane-guide-did-take = { $price ->
+        [0] La carta al gate non costa niente.
+        [one] Per il tuo rivale questa carta valeva un buono pasto.
+       *[other] Per il tuo rivale questa carta valeva { $price } buoni pasto.
+    } { $vouchers ->
+        [0] Sopra non ce n'erano.
+        [one] Riceve quello che c'era sopra.
+       *[other] Riceve i { $vouchers } che c'erano sopra.
+    }
+plane-guide-did-pay = { $count ->
+        [one] Il buono pasto resta su quella carta
+       *[other] I buoni pasto restano su quelle carte
+    }: chi prende una carta così riceve quello che c'è sopra, forse tu.
+plane-guide-did-leave-out = Il simbolo della carta lo permette: un passeggero in meno da far sedere.
+plane-guide-did-absent = Chi è assente non costa niente, ma non riempie nemmeno un posto.
+plane-guide-did-last-round = Finiti nella riserva: { $who }. Tutti completano questo round, poi si contano i punti.
+plane-guide-did-seat = { $some ->
+        [yes] Cambiano queste righe: { $lines }.
+       *[no] I punti non cambiano.
+    } { $player ->
+        [Tu] Ora hai { $total }
+       *[other] { $player } ora ha { $total }
+    } in tutto.
+plane-guide-did-overbook = { $lost ->
+        [one] Un passeggero ha perso il posto e aspetta
+       *[other] { $lost } passeggeri hanno perso il posto e aspettano
+    } sulla scaletta: 2 punti in meno ciascuno. In tutto: { $lines }. { $player ->
+        [Tu] Ora hai { $total }.
+       *[other] { $player } ora ha { $total }.
+    }
+plane-guide-end = Hai { $mine } punti, { $player } ne ha { $theirs }. Ti ha portato di più: { $best } ({ $brought }). Ti è costato di più: { $worst } ({ $cost }).
+
 ## Mosse rifiutate, secondo la regola che le vieta
 
 refused-plane-turn-order = Ora non ti si chiede questo: prendi una carta, poi fai sedere i suoi passeggeri.
@@ -458,7 +544,7 @@ plane-page-price = { $price ->
         [one] { $price } buono
        *[other] { $price } buoni
     }
-plane-page-card = Carta { $place } a partire dal gate: { $face }. { $price ->
+plane-page-card = Carta { $place } a partire dal gate, «{ $name }»: { $face }. { $price ->
         [0] Gratis
         [one] Costa un buono pasto
        *[other] Costa { $price } buoni pasto
@@ -559,3 +645,46 @@ plane-page-hint-seat = Clicca su uno dei posti segnati.
 plane-page-hint-seat-touch = Tocca un posto segnato, poi tocca ancora.
 plane-page-bumped = Perdono il posto: { $who }
 plane-page-gain = Punti: { $points }
+
+## Perché un punteggio è quello che è
+
+plane-account-couples = { $count ->
+    [0] Nessuna coppia siede da sola.
+    [one] { $count } coppia siede da sola. Un terzo innamorato accanto la rovinerebbe.
+   *[other] { $count } coppie siedono da sole. Un terzo innamorato accanto ne rovinerebbe una.
+}
+plane-account-kids = { $count ->
+    [0] Nessun bambino ha qualcuno su ogni posto adiacente.
+    [one] { $count } bambino ha qualcuno su ogni posto adiacente.
+   *[other] { $count } bambini hanno qualcuno su ogni posto adiacente.
+}
+plane-account-crowd = { $size ->
+    [0] A bordo non ce n’è nessuno.
+   *[other] { $counted ->
+        [twice] Il gruppo più grande è di { $size }. Nessun rivale ne ha uno più grande: vale doppio.
+        [once] Il gruppo più grande è di { $size }. Un rivale ne ha uno più grande: vale una volta sola.
+       *[alone] Il gruppo più grande è di { $size }.
+    }
+}
+plane-account-vouchers = { $count ->
+    [one] Resta { $count } buono pasto; due fanno un punto.
+   *[other] Restano { $count } buoni pasto; due fanno un punto.
+}
+plane-account-bonus-cards = { $count ->
+    [one] { $count } carta con il simbolo “più uno”.
+   *[other] { $count } carte con il simbolo “più uno”.
+}
+plane-account-overbooked = { $count ->
+    [0] Nessuno aspetta sulla scaletta.
+    [one] { $count } passeggero aspetta sulla scaletta e ci resta: due punti in meno.
+   *[other] { $count } passeggeri aspettano sulla scaletta e ci restano: due punti in meno per ciascuno.
+}
+plane-account-most-overbooked = { $count ->
+    [0] Un rivale ha più passeggeri sulla scaletta, oppure nessuno ne ha.
+   *[other] Nessuno ha più passeggeri sulla scaletta.
+}
+plane-account-empty-seats = { $count ->
+    [0] Tutti i posti sono occupati.
+    [one] { $count } posto è ancora vuoto e costa un punto finché nessuno vi siede.
+   *[other] { $count } posti sono ancora vuoti. Ognuno costa un punto finché nessuno vi siede.
+}

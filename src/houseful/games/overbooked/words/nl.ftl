@@ -230,6 +230,92 @@ plane-advice-seat = Stoel { $place }: { $passenger }.
 plane-advice-leave-out = Laat passagier { $number } ({ $passenger }) weg.
 plane-advice-leave-nobody = Laat niemand weg.
 
+## De gids bij een eerste spel
+
+plane-guide-aim = Je vliegtuig heeft { $seats } lege stoelen, en elke stoel die aan het eind leeg is, kost een punt. Vul ze met blije passagiers: geliefden met z'n tweeën, kinderen in gezelschap, de anderen in grote groepen van hun soort.
+plane-guide-take = De kaart bij de gate is gratis. Voor een kaart verder naar achteren leg je op elke kaart ervoor een maaltijdbon; je hebt er { $vouchers ->
+        [one] één
+       *[other] { $vouchers }
+    }.
+plane-guide-vouchers = Op ‘{ $card }’ { $vouchers ->
+        [one] ligt een maaltijdbon
+       *[other] liggen { $vouchers } maaltijdbonnen
+    } voor wie de kaart pakt. { $price ->
+        [0] Ze is gratis.
+        [one] Ze kost één maaltijdbon.
+       *[other] Ze kost { $price } maaltijdbonnen.
+    } Aan het eind zijn elke twee maaltijdbonnen een punt waard.
+plane-guide-gate = Zonder maaltijdbon pak je de kaart bij de gate, ‘{ $card }’. Liggen er maaltijdbonnen op, dan zijn die voor jou.
+plane-guide-alone = Je vliegt alleen: haal de doelen van je scenario voordat kaarten of maaltijdbonnen op zijn. Maaltijdbonnen over: { $vouchers }.
+plane-guide-couples = Geliefden willen met z'n tweeën naast elkaar zitten: 5 punten per stelletje. Een derde ernaast bederft het. Je stelletjes brengen tot nu toe { $points } punten op.
+plane-guide-kids = Een kind is blij als elke stoel ernaast bezet is: 3 punten. { $aboard ->
+        [0] Je hebt nog geen kinderen aan boord.
+       *[other] Kinderen aan boord: { $aboard }. Blij: { $happy }.
+    }
+plane-guide-crowd-ahead = Je grootste groep ({ $who }): { $mine }. Die van je tegenstander: { $theirs }. Die van jou telt dubbel zolang niemand een grotere heeft.
+plane-guide-crowd-level = Je grootste groep ({ $who }): { $mine }, en je tegenstander heeft er evenveel. Beide tellen dubbel; met één meer alleen die van jou.
+plane-guide-crowd-behind = Je grootste groep ({ $who }): { $mine }. Die van je tegenstander: { $theirs }, en alleen de grootste telt dubbel. Haal in, of kies een andere soort.
+plane-guide-stairs = Wie een stoel verliest, wacht op de trap en kost 2 punten; wie er daar de meeste heeft, verliest er nog 2. { $waiting ->
+        [0] Die van jou is leeg: goed zo.
+       *[other] Op die van jou: { $waiting }.
+    }
+plane-guide-empty = Lege stoelen in je vliegtuig: { $seats }, voor elk een punt minder. Losse gaten vul je later moeilijk: houd de vrije stoelen dus bij elkaar.
+plane-guide-last-round = De laatste ronde: dit is je laatste kaart. Pak de kaart die meteen het meeste oplevert.
+plane-guide-few = De voorraad raakt op: { $left } ({ $who }). Is één soort op, dan is deze ronde de laatste.
+plane-guide-pattern = Deze passagiers zitten precies zoals de kaart ze laat zien, allemaal in één zone. Je mag de kaart draaien, maar niet spiegelen.
+plane-guide-place = { $ways ->
+        [one] Er is één manier om ze te laten zitten.
+       *[other] Er zijn { $ways } manieren om ze te laten zitten.
+    } { $free ->
+        [one] Bij één daarvan verliest niemand een stoel.
+       *[other] Bij { $free } daarvan verliest niemand een stoel.
+    } Zet vrienden bij vrienden en laat geen losse gaten.
+plane-guide-crammed = Waar ze ook gaan zitten: { $fewest ->
+        [one] iemand verliest een stoel.
+       *[other] { $fewest } passagiers of meer verliezen hun stoel.
+    } { $to ->
+        [supply] Ze gaan terug naar de voorraad en kosten niets.
+       *[stairs] Dat kost 2 punten per stuk; kies dus wie je het minst oplevert.
+    }
+plane-guide-wish = Een passagier ({ $who }) wil een stoel { $kind }. { $free ->
+        [0] Ze zijn allemaal bezet, dus iemand verliest er een.
+        [one] Er is er één vrij.
+       *[other] Er zijn er { $free } vrij, in welke zone ook.
+    }
+plane-guide-skip = Je mag één passagier van deze kaart weglaten: handig als er een in de weg zit.
+plane-guide-short = De voorraad heeft voor deze kaart te weinig passagiers van een kleur. Jij kiest wie wegblijft; dat kost niets.
+plane-guide-did-take = { $price ->
+        [0] De kaart bij de gate kost niets.
+        [one] Deze kaart was je tegenstander een maaltijdbon waard.
+       *[other] Deze kaart was je tegenstander { $price } maaltijdbonnen waard.
+    } { $vouchers ->
+        [0] Er lag er geen op.
+        [one] De maaltijdbon erop komt erbij.
+       *[other] De { $vouchers } maaltijdbonnen erop komen erbij.
+    }
+plane-guide-did-pay = { $count ->
+        [one] De maaltijdbon blijft op die kaart
+       *[other] De maaltijdbonnen blijven op die kaarten
+    }: wie zo'n kaart pakt, krijgt wat erop ligt, misschien jij.
+plane-guide-did-leave-out = Het symbool van de kaart staat dat toe: één passagier minder die een stoel nodig heeft.
+plane-guide-did-absent = Wie wegblijft, kost niets, maar vult ook geen stoel.
+plane-guide-did-last-round = Op in de voorraad: { $who }. Iedereen speelt deze ronde uit, dan worden de punten geteld.
+plane-guide-did-seat = { $some ->
+        [yes] Deze regels veranderen: { $lines }.
+       *[no] De punten veranderen niet.
+    } { $player ->
+        [Jij] Je hebt nu { $total }
+       *[other] { $player } heeft nu { $total }
+    } in totaal.
+plane-guide-did-overbook = { $lost ->
+        [one] Eén passagier heeft een stoel verloren en wacht
+       *[other] { $lost } passagiers hebben hun stoel verloren en wachten
+    } op de trap: 2 punten minder per stuk. In totaal: { $lines }. { $player ->
+        [Jij] Je hebt nu { $total }.
+       *[other] { $player } heeft nu { $total }.
+    }
+plane-guide-end = Je hebt { $mine } punten, { $player } heeft er { $theirs }. Het meest leverde op: { $best } ({ $brought }). Het meest kostte: { $worst } ({ $cost }).
+
 ## Geweigerde zetten, naar de regel die ze verbiedt
 
 refused-plane-turn-order = Daar wordt nu niet om gevraagd: pak een kaart en plaats dan haar passagiers.
@@ -458,7 +544,7 @@ plane-page-price = { $price ->
         [one] { $price } bon
        *[other] { $price } bonnen
     }
-plane-page-card = Kaart { $place } vanaf de gate: { $face }. { $price ->
+plane-page-card = Kaart { $place } vanaf de gate, ‘{ $name }’: { $face }. { $price ->
         [0] Gratis
         [one] Kost één maaltijdbon
        *[other] Kost { $price } maaltijdbonnen
@@ -559,3 +645,46 @@ plane-page-hint-seat = Klik op een van de gemarkeerde stoelen.
 plane-page-hint-seat-touch = Tik op een gemarkeerde stoel en tik nog eens.
 plane-page-bumped = Raken hun stoel kwijt: { $who }
 plane-page-gain = Punten: { $points }
+
+## Waarom een score zo staat
+
+plane-account-couples = { $count ->
+    [0] Geen stelletje zit apart.
+    [one] { $count } stelletje zit apart. Een derde geliefde ernaast zou het bederven.
+   *[other] { $count } stelletjes zitten apart. Een derde geliefde ernaast zou er een bederven.
+}
+plane-account-kids = { $count ->
+    [0] Geen kind heeft op elke aangrenzende stoel iemand.
+    [one] { $count } kind heeft op elke aangrenzende stoel iemand.
+   *[other] { $count } kinderen hebben op elke aangrenzende stoel iemand.
+}
+plane-account-crowd = { $size ->
+    [0] Er is niemand van hen aan boord.
+   *[other] { $counted ->
+        [twice] De grootste groep telt er { $size }. Geen tegenstander heeft een grotere, dus ze telt dubbel.
+        [once] De grootste groep telt er { $size }. Een tegenstander heeft een grotere, dus ze telt één keer.
+       *[alone] De grootste groep telt er { $size }.
+    }
+}
+plane-account-vouchers = { $count ->
+    [one] Er is { $count } maaltijdbon over; twee zijn een punt.
+   *[other] Er zijn { $count } maaltijdbonnen over; twee zijn een punt.
+}
+plane-account-bonus-cards = { $count ->
+    [one] { $count } kaart met het symbool ‘pluspunt’.
+   *[other] { $count } kaarten met het symbool ‘pluspunt’.
+}
+plane-account-overbooked = { $count ->
+    [0] Niemand staat op de trap.
+    [one] { $count } passagier staat op de trap en blijft daar: twee punten minder.
+   *[other] { $count } passagiers staan op de trap en blijven daar: voor elk twee punten minder.
+}
+plane-account-most-overbooked = { $count ->
+    [0] Een tegenstander heeft meer passagiers op de trap, of niemand heeft er.
+   *[other] Niemand heeft meer passagiers op de trap.
+}
+plane-account-empty-seats = { $count ->
+    [0] Elke stoel is bezet.
+    [one] { $count } stoel is nog leeg en kost een punt tot er iemand zit.
+   *[other] { $count } stoelen zijn nog leeg. Elke kost een punt tot er iemand zit.
+}

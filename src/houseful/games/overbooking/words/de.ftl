@@ -222,6 +222,100 @@ hotel-advice-favour = { $rank ->
     }
 hotel-advice-decline = Verzichte auf die Fähigkeit von { $guest }.
 
+## Die Begleitung im ersten Spiel
+
+hotel-guide-aim = Deine Karten sind Gruppen von Gästen, die ein Bett suchen. Die Zahl sagt, wie viele Betten eine Gruppe braucht; ihre Münzen sind deine Punkte, sobald sie untergebracht ist. Nach { $rounds } Runden gewinnen die meisten Punkte.
+hotel-guide-line = In jedem Zug legst du eine Gruppe. In der Schlange wartet sie auf Betten: Hotel { $hotel } hat { $beds } davon. Kleine Gruppen bringen mehr Münzen, aber große buchen zuerst.
+hotel-guide-sign = Hotel { $hotel } mit { $beds } Betten hat eine eigene Regel. { $says }
+hotel-guide-back = Eine Gruppe muss nicht in der Schlange warten. An einer Hintertür bekommt sie kein Bett, nutzt aber ihre Fähigkeit, wenn die Buchungen geprüft werden. Das kann deine anderen Gäste retten.
+hotel-guide-tile = An der Hintertür von Hotel { $hotel } liegt ein Punkteplättchen. Wer dort den ersten Gast hinlegt, nimmt es: sofort { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+hotel-guide-trick = Du hast { $card }. An einer Hintertür { $kind ->
+        [monk] ginge er später ans Ende der Schlange, auch wenn sie voll ist.
+        [merchants] brächten sie dieser Schlange drei Betten mehr.
+        [maids] würden sie den Platz eines anderen Gastes von dir einnehmen: gut, wenn der ohnehin kein Bett findet.
+        [nobles] ließen sie einen Gast von dir vor allen anderen buchen.
+        [soldiers] würden sie den Platz von Arbeitern in der Schlange einnehmen, eigenen oder fremden.
+       *[workers] würden sie drei Betten wegnehmen: gut, wo dein Gegner wartet und du nicht.
+    }
+hotel-guide-hidden = { $size ->
+        [small] Dort wartet ein Gast mit kleinem Wappen auf der Rückseite ({ $crest }). Ein kleines Wappen verbirgt eine 1, 2 oder 3.
+       *[large] Dort wartet ein Gast mit großem Wappen auf der Rückseite ({ $crest }). Ein großes Wappen verbirgt eine 4, 5 oder 6.
+    } Von deinen wissen die anderen genauso wenig.
+hotel-guide-equals = Von zwei gleich großen Gruppen bucht die zuerst, die näher am Hotel steht. Früh in einer Schlange zu sein, kann sich also lohnen.
+hotel-guide-last-card = Dein letzter Zug in dieser Runde. Danach werden alle Karten aufgedeckt und die Betten verteilt.
+hotel-guide-keep = Du bist in dieser Runde als Letzter dran und darfst diese Karte auch behalten. { $last ->
+        [yes] Aber es folgt keine Runde mehr: Auf der Hand ist sie nichts wert.
+       *[no] Tu das, wenn sie nirgends ein Bett fände.
+    }
+hotel-guide-no-place = Keine Schlange und keine Hintertür nimmt jetzt eine deiner Karten auf. Verloren ist nichts: Sie bleiben auf deiner Hand.
+hotel-guide-last-round = Die letzte Runde. Was danach auf deiner Hand bleibt, ist nichts wert. Such also Betten für deine Münzen.
+hotel-guide-room = In Hotel { $hotel } ist Platz: { $beds } Betten, { $most ->
+        [0] und noch wartet niemand in der Schlange.
+       *[other] und die Schlange braucht höchstens { $most }.
+    }
+hotel-guide-tight = Hotel { $hotel } ist überbucht: { $beds } Betten, aber die Schlange braucht { $least } oder mehr. So geht dort jemand leer aus.
+hotel-guide-full = Hotel { $hotel } hat { $beds } Betten, und die Schlange braucht { $least }. Alle finden Platz, wenn niemand dazukommt und keine Fähigkeit dazwischenkommt.
+hotel-guide-unsure = In Hotel { $hotel } wird es knapp: { $beds } Betten, und die Schlange braucht zwischen { $least } und { $most }. Die Karten, die du nicht siehst, entscheiden.
+hotel-guide-choice = { $kind ->
+        [maids] Deine Zofen dürfen den Platz eines eigenen Gastes einnehmen, der dann aus dem Spiel ist. Wähle einen, der sonst kein Bett findet: Hotel { $hotel } hat { $beds }.
+        [nobles] Deine Adligen dürfen einen eigenen Gast zuerst buchen lassen. Wähle einen, der sonst zu spät käme: Hotel { $hotel } hat { $beds } Betten.
+       *[soldiers] Deine Soldaten dürfen den Platz von Arbeitern einnehmen, die dann aus dem Spiel sind. Am besten sind fremde: Hotel { $hotel } hat { $beds } Betten.
+    }
+hotel-guide-did-line = { $size ->
+        [small] Dieser Gast braucht 1, 2 oder 3 der { $beds } Betten dort. Kleine Gruppen bringen viele Münzen, buchen aber spät.
+       *[large] Dieser Gast braucht 4, 5 oder 6 der { $beds } Betten dort und bucht meist vor kleinen Gruppen.
+    }
+hotel-guide-did-open = Das Schild verlangt diesen Gast offen, also kannst du rechnen: { $needed ->
+        [one] Er braucht eines der { $beds } Betten.
+       *[other] Er braucht { $needed } der { $beds } Betten.
+    }
+hotel-guide-did-back = Hier geht es nicht um ein Bett, sondern um eine Fähigkeit: { $size ->
+        [small] Ein kleines Wappen ist ein Mönch, der in die Schlange geht, Händler mit drei Betten mehr oder Zofen, die einen eigenen Gast ersetzen.
+       *[large] Ein großes Wappen sind Adlige, die einen eigenen Gast zuerst buchen lassen, Soldaten, die Arbeiter verdrängen, oder Arbeiter, die drei Betten wegnehmen.
+    }
+hotel-guide-did-tile = Der Erste an einer Hintertür nimmt das Plättchen. Bis zur nächsten Runde ist es weg.
+hotel-guide-did-keep = Wer in einer Runde als Letzter dran ist, darf das. In der nächsten Runde gibt es für die Karte vielleicht einen besseren Platz.
+hotel-guide-did-pass = Kein Platz für irgendeine Karte: Das verrät dir, was nicht auf dieser Hand ist.
+hotel-guide-did-reveal = Jetzt sieht jeder, wer hier wartet. Erst kommen die Fähigkeiten der Hintertür, dann bucht die Schlange.
+hotel-guide-did-move-in = Jetzt wartet er wie alle anderen in der Schlange und braucht nur ein Bett.
+hotel-guide-did-beds = { $by ->
+        [-3] Das trifft die, die zuletzt buchen.
+       *[other] Das hilft denen, die zuletzt buchen.
+    }
+hotel-guide-did-replace = Wer den Platz verliert, bringt nichts mehr; wer ihn eingenommen hat, kann jetzt Betten bekommen.
+hotel-guide-did-favour = Sonst beginnt die größte Gruppe. Diese muss nicht auf sie warten.
+hotel-guide-did-decline = Niemand muss eine solche Fähigkeit nutzen. Manchmal würde sie mehr schaden als helfen.
+hotel-guide-did-idle = Zofen und Adlige brauchen einen anderen Gast ihres Besitzers in dieser Schlange, Soldaten brauchen Arbeiter. So jemand war hier nicht.
+hotel-guide-did-book = { $mine ->
+        [yes] Das bringt dir { $coins ->
+                [one] { $coins } Münze
+               *[other] { $coins } Münzen
+            }.
+       *[no] { $player } bekommt dafür { $coins ->
+                [one] { $coins } Münze
+               *[other] { $coins } Münzen
+            }.
+    }
+hotel-guide-did-turn-away = Eine Gruppe wird nie getrennt: Alle finden Betten oder niemand. { $mine ->
+        [yes] Sie bringt dir nichts.
+       *[no] { $player } bekommt dafür nichts.
+    }{ $beds ->
+        [0] {""}
+       *[other] {" "}Eine kleinere Gruppe dahinter passt vielleicht noch.
+    }
+hotel-guide-did-leave = Das ist der Preis einer Fähigkeit: Wer an einer Hintertür wartet, bekommt kein Bett und bringt keine Münzen.
+hotel-guide-did-round = Andere Hotels, andere Schilder und fünf neue Karten für alle. Sieh dir die Betten an, bevor du die erste legst.
+hotel-guide-end = Du hast { $mine } Punkte, { $player } hat { $theirs }. { $booked ->
+        [one] { $booked } deiner Gruppen fand
+       *[other] { $booked } deiner Gruppen fanden
+    } Betten; { $gone ->
+        [0] verloren ging keine.
+       *[other] { $gone } fanden keine oder gingen durch eine Hintertür. Je weniger das sind, desto mehr Punkte bekommst du.
+    }
+
 ## Ein Hotel von einem echten Tisch
 
 hotel-case-beds = Betten: { $beds }, davon leer: { $left }.
@@ -444,3 +538,40 @@ hotel-page-sign-soldiers-first = Soldaten in der Schlange buchen vor allen ander
 hotel-page-sign-no-soldiers = In diese Schlange dürfen keine Soldaten.
 hotel-page-sign-no-back-door = Hinten wartet niemand, dafür fasst die Schlange fünf Gäste.
 hotel-page-sign-two-crests = Diese Schlange fasst Gäste von höchstens zwei Wappen.
+
+## Warum eine Wertung so steht
+
+hotel-account-coins = { $guests ->
+    [0] Noch ist niemand untergebracht. Münzen gibt es, wenn die Hotels geprüft werden.
+    [one] Die Münzen von { $guests } untergebrachten Gast. Mehr kommt mit jeder Prüfung.
+   *[other] Die Münzen von { $guests } untergebrachten Gästen. Mehr kommt mit jeder Prüfung.
+}
+hotel-account-tiles = { $tiles ->
+    [0] Noch kein Plättchen: Der erste Gast an einer Hintertür bringt eines.
+    [one] { $tiles } Plättchen von einer Hintertür.
+   *[other] { $tiles } Plättchen von Hintertüren.
+}
+hotel-account-crests = { $bonus ->
+    [none] Wappen bringen in dieser Partie nichts.
+   *[other] Bisher untergebracht: { $crests }.
+}
+hotel-account-crest = { $count } × { $crest } ({ $points })
+hotel-account-crest-nothing = { $count } × { $crest }
+
+## Warum ein Tipp zu einem Zug rät
+
+hotel-advice-coins = { $coins ->
+    [one] Das bringt { $coins } Münze
+   *[other] Das bringt { $coins } Münzen
+}, wenn { $beds ->
+    [one] ein Bett frei ist.
+   *[other] { $beds } Betten frei sind.
+}
+hotel-advice-beds = { $same ->
+    [True] { $most ->
+        [one] Die Schlange braucht dann { $most } Bett
+       *[other] Die Schlange braucht dann { $most } Betten
+    }
+   *[False] Die Schlange braucht dann { $least } bis { $most } Betten
+}, das Hotel hat { $beds }.
+hotel-advice-at-back = An der Hintertür: { $kind } – { $does }.

@@ -200,6 +200,100 @@ hotel-advice-favour = { $rank ->
     }
 hotel-advice-decline = Do not use the power of { $guest }.
 
+## The guide to a first game
+
+hotel-guide-aim = Your cards are groups of guests who look for a bed. The number says how many beds a group needs; its coins are your points once it has them. Most points after { $rounds } rounds win.
+hotel-guide-line = In each turn you place one group. In line it waits for beds: hotel { $hotel } has { $beds } of them. Small groups bring more coins, but large groups book first.
+hotel-guide-sign = Hotel { $hotel }, with { $beds } beds, has a rule of its own. { $says }
+hotel-guide-back = A group need not wait in line. At a back door it gets no bed, but uses a power when the bookings are checked. That can save your other guests.
+hotel-guide-tile = A point tile lies at the back door of hotel { $hotel }. Whoever places the first guest there takes it: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once.
+hotel-guide-trick = You hold { $card }. At a back door { $kind ->
+        [monk] he would go to the end of the line later on, even of a full one.
+        [merchants] they would bring three more beds for that line.
+        [maids] they would take the place of another guest of yours: good if that one finds no bed anyway.
+        [nobles] they would let a guest of yours book before all others.
+        [soldiers] they would take the place of workers in line, yours or a rival's.
+       *[workers] they would take three beds away: good where your rival waits and you do not.
+    }
+hotel-guide-hidden = { $size ->
+        [small] A guest with a small { $crest } on its back waits there. A small crest hides a 1, 2 or 3.
+       *[large] A guest with a large { $crest } on its back waits there. A large crest hides a 4, 5 or 6.
+    } The others know just as little about yours.
+hotel-guide-equals = Of two groups of the same size, the one nearer to the hotel books first. So it can pay to be early in a line.
+hotel-guide-last-card = Your last turn in this round. Afterwards all cards are turned up and the beds are given out.
+hotel-guide-keep = You are last in this round, so you may keep this card instead. { $last ->
+        [yes] But no round follows: in your hand it is worth nothing.
+       *[no] Do that if it would find no bed anywhere.
+    }
+hotel-guide-no-place = No line and no back door takes any of your cards now. Nothing is lost: they stay in your hand.
+hotel-guide-last-round = The last round. What is left in your hand afterwards is worth nothing, so look for beds for your coins.
+hotel-guide-room = There is room at hotel { $hotel }: { $beds } beds, { $most ->
+        [0] and nobody waits in line yet.
+       *[other] and the line needs { $most } at most.
+    }
+hotel-guide-tight = Hotel { $hotel } is overbooked: { $beds } beds, but the line needs { $least } or more. As it stands, somebody there goes without.
+hotel-guide-full = Hotel { $hotel } has { $beds } beds, and those in line need { $least }. All of them find room, unless somebody joins them or a power interferes.
+hotel-guide-unsure = It will be close at hotel { $hotel }: { $beds } beds, and the line needs between { $least } and { $most }. The cards you cannot see decide.
+hotel-guide-choice = { $kind ->
+        [maids] Your maids may take the place of a guest of yours, who is then out of the game. Choose one who finds no bed otherwise: hotel { $hotel } has { $beds }.
+        [nobles] Your nobles may let a guest of yours book first. Choose one who would come too late otherwise: hotel { $hotel } has { $beds } beds.
+       *[soldiers] Your soldiers may take the place of workers, who are then out of the game. A rival's are the best choice: hotel { $hotel } has { $beds } beds.
+    }
+hotel-guide-did-line = { $size ->
+        [small] This guest needs 1, 2 or 3 of the { $beds } beds there. Small groups bring good coins but book late.
+       *[large] This guest needs 4, 5 or 6 of the { $beds } beds there, and usually books before small groups.
+    }
+hotel-guide-did-open = The sign wants this guest face up, so you can count: { $needed ->
+        [one] it needs one of the { $beds } beds.
+       *[other] it needs { $needed } of the { $beds } beds.
+    }
+hotel-guide-did-back = No bed is wanted here, a power is: { $size ->
+        [small] a small crest is a monk who joins the line, merchants with three more beds, or maids who take the place of one of their own.
+       *[large] a large crest is nobles who let one of their own book first, soldiers who drive out workers, or workers who take three beds away.
+    }
+hotel-guide-did-tile = The first at a back door takes the tile. It is gone until the next round.
+hotel-guide-did-keep = The last player of a round may do that. In the next round there may be a better place for the card.
+hotel-guide-did-pass = No place for any card: that tells you what this hand does not hold.
+hotel-guide-did-reveal = Now everybody sees who waits here. First the back door uses its powers, then the line books.
+hotel-guide-did-move-in = Now he waits in line like everybody else, and needs just one bed.
+hotel-guide-did-beds = { $by ->
+        [-3] That hurts those who book last.
+       *[other] That helps those who book last.
+    }
+hotel-guide-did-replace = Whoever lost the place scores nothing; whoever took it may get beds now.
+hotel-guide-did-favour = Usually the largest group begins. This one need not wait for it.
+hotel-guide-did-decline = Nobody has to use such a power. Sometimes it would do more harm than good.
+hotel-guide-did-idle = Maids and nobles need another guest of their owner in this line, soldiers need workers. There was nobody like that here.
+hotel-guide-did-book = { $mine ->
+        [yes] You score { $coins ->
+                [one] { $coins } coin
+               *[other] { $coins } coins
+            } for it.
+       *[no] { $player } scores { $coins ->
+                [one] { $coins } coin
+               *[other] { $coins } coins
+            } for it.
+    }
+hotel-guide-did-turn-away = A group is never parted: all of it finds beds, or nobody. { $mine ->
+        [yes] You score nothing for it.
+       *[no] { $player } scores nothing for it.
+    }{ $beds ->
+        [0] {""}
+       *[other] {" "}A smaller group behind it may still fit.
+    }
+hotel-guide-did-leave = That is the price of a power: whoever waits at a back door gets no bed and scores no coins.
+hotel-guide-did-round = Other hotels, other signs, and five new cards for everybody. Look at the beds before you place the first one.
+hotel-guide-end = You have { $mine } points, { $player } has { $theirs }. { $booked ->
+        [one] { $booked } of your groups
+       *[other] { $booked } of your groups
+    } found beds; { $gone ->
+        [0] none was lost.
+       *[other] { $gone } found none or went through a back door. Fewer of those, and you score more.
+    }
+
 ## A hotel of a real table
 
 hotel-case-beds = Beds: { $beds }, of which { $left } stay empty.
@@ -422,3 +516,40 @@ hotel-page-sign-soldiers-first = Soldiers in line book before everybody else.
 hotel-page-sign-no-soldiers = Soldiers may not join this line.
 hotel-page-sign-no-back-door = Nobody waits at the back, but the line takes five guests.
 hotel-page-sign-two-crests = This line takes guests of two crests at most.
+
+## Why a score stands as it does
+
+hotel-account-coins = { $guests ->
+    [0] Nobody is booked yet. Coins come when the hotels are checked.
+    [one] The coins of { $guests } booked guest. More come whenever hotels are checked.
+   *[other] The coins of { $guests } booked guests. More come whenever hotels are checked.
+}
+hotel-account-tiles = { $tiles ->
+    [0] No tile yet: the first guest at a back door earns one.
+    [one] { $tiles } tile from a back door.
+   *[other] { $tiles } tiles from back doors.
+}
+hotel-account-crests = { $bonus ->
+    [none] Crests bring nothing in this game.
+   *[other] Booked so far: { $crests }.
+}
+hotel-account-crest = { $count } × { $crest } ({ $points })
+hotel-account-crest-nothing = { $count } × { $crest }
+
+## Why a hint advises a move
+
+hotel-advice-coins = { $coins ->
+    [one] It brings { $coins } coin
+   *[other] It brings { $coins } coins
+} if it gets { $beds ->
+    [one] its bed.
+   *[other] its { $beds } beds.
+}
+hotel-advice-beds = { $same ->
+    [True] { $most ->
+        [one] The line then wants { $most } bed
+       *[other] The line then wants { $most } beds
+    }
+   *[False] The line then wants { $least } to { $most } beds
+}, the hotel has { $beds }.
+hotel-advice-at-back = At the back door: { $kind } – { $does }.

@@ -221,6 +221,100 @@ hotel-advice-favour = { $rank ->
     }
 hotel-advice-decline = N'utilisez pas le pouvoir de la carte { $guest }.
 
+## Le guide d'une première partie
+
+hotel-guide-aim = Vos cartes sont des groupes d'invités qui cherchent un lit. Le nombre dit combien de lits il faut à un groupe ; ses pièces sont vos points dès qu'il est logé. Après { $rounds } manches, le plus de points l'emporte.
+hotel-guide-line = À chaque tour, vous posez un groupe. Dans la file, il attend des lits : l'hôtel { $hotel } en a { $beds }. Les petits groupes rapportent plus de pièces, mais les grands réservent d'abord.
+hotel-guide-sign = L'hôtel { $hotel }, avec { $beds } lits, a sa propre règle. { $says }
+hotel-guide-back = Un groupe n'est pas obligé d'attendre dans la file. À une porte de derrière, il n'a pas de lit, mais il utilise son pouvoir quand les réservations sont vérifiées. Cela peut sauver vos autres invités.
+hotel-guide-tile = Un jeton est posé à la porte de derrière de l'hôtel { $hotel }. Qui y pose le premier invité le prend : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite.
+hotel-guide-trick = Vous avez { $card }. À une porte de derrière, { $kind ->
+        [monk] il irait plus tard au bout de la file, même pleine.
+        [merchants] ils apporteraient trois lits de plus à cette file.
+        [maids] elles prendraient la place d'un autre invité à vous : utile s'il ne trouve de toute façon pas de lit.
+        [nobles] ils feraient réserver un invité à vous avant tous les autres.
+        [soldiers] ils prendraient la place d'ouvriers dans la file, les vôtres ou ceux d'un rival.
+       *[workers] ils retireraient trois lits : utile là où votre rival attend, et pas vous.
+    }
+hotel-guide-hidden = { $size ->
+        [small] Là attend un invité aux petites armoiries ({ $crest }). De petites armoiries cachent un 1, un 2 ou un 3.
+       *[large] Là attend un invité aux grandes armoiries ({ $crest }). De grandes armoiries cachent un 4, un 5 ou un 6.
+    } Les autres en savent aussi peu sur les vôtres.
+hotel-guide-equals = De deux groupes de même taille, le plus proche de l'hôtel réserve d'abord. Il est donc parfois bon d'être tôt dans une file.
+hotel-guide-last-card = Votre dernier tour dans cette manche. Ensuite, toutes les cartes sont dévoilées et les lits distribués.
+hotel-guide-keep = Vous jouez en dernier dans cette manche : vous pouvez aussi garder cette carte. { $last ->
+        [yes] Mais aucune manche ne suit : dans votre main, elle ne vaut rien.
+       *[no] Faites-le si elle ne trouve de lit nulle part.
+    }
+hotel-guide-no-place = Aucune file et aucune porte de derrière n'accepte maintenant une de vos cartes. Rien n'est perdu : elles restent dans votre main.
+hotel-guide-last-round = La dernière manche. Ce qui reste ensuite dans votre main ne vaut rien : cherchez des lits pour vos pièces.
+hotel-guide-room = Il y a de la place à l'hôtel { $hotel } : { $beds } lits, { $most ->
+        [0] et personne n'attend encore dans la file.
+       *[other] et la file en demande { $most } au plus.
+    }
+hotel-guide-tight = L'hôtel { $hotel } est complet et plus encore : { $beds } lits, mais la file en demande { $least } ou plus. Quelqu'un y restera sans lit.
+hotel-guide-full = L'hôtel { $hotel } a { $beds } lits, et la file en demande { $least }. Tous trouvent place, sauf si quelqu'un s'ajoute ou si un pouvoir s'en mêle.
+hotel-guide-unsure = Ce sera juste à l'hôtel { $hotel } : { $beds } lits, et la file en demande entre { $least } et { $most }. Les cartes que vous ne voyez pas décideront.
+hotel-guide-choice = { $kind ->
+        [maids] Vos femmes de chambre peuvent prendre la place d'un invité à vous, qui quitte alors le jeu. Choisissez-en un qui n'aurait pas de lit : l'hôtel { $hotel } en a { $beds }.
+        [nobles] Vos nobles peuvent faire réserver d'abord un invité à vous. Choisissez-en un qui viendrait trop tard : l'hôtel { $hotel } a { $beds } lits.
+       *[soldiers] Vos soldats peuvent prendre la place d'ouvriers, qui quittent alors le jeu. Mieux vaut ceux d'un rival : l'hôtel { $hotel } a { $beds } lits.
+    }
+hotel-guide-did-line = { $size ->
+        [small] Il faut à cet invité 1, 2 ou 3 des { $beds } lits. Les petits groupes rapportent beaucoup de pièces mais réservent tard.
+       *[large] Il faut à cet invité 4, 5 ou 6 des { $beds } lits, et il réserve d'habitude avant les petits groupes.
+    }
+hotel-guide-did-open = L'enseigne veut cet invité face visible, vous pouvez donc compter : { $needed ->
+        [one] il lui faut un des { $beds } lits.
+       *[other] il lui faut { $needed } des { $beds } lits.
+    }
+hotel-guide-did-back = Ici on ne veut pas un lit, mais un pouvoir : { $size ->
+        [small] de petites armoiries, c'est un moine qui rejoint la file, des marchands avec trois lits de plus ou des femmes de chambre qui remplacent un des leurs.
+       *[large] de grandes armoiries, ce sont des nobles qui font réserver d'abord un des leurs, des soldats qui chassent des ouvriers ou des ouvriers qui retirent trois lits.
+    }
+hotel-guide-did-tile = Le premier à une porte de derrière prend le jeton. Il n'y en a plus jusqu'à la prochaine manche.
+hotel-guide-did-keep = Qui joue en dernier dans une manche a ce droit. La carte trouvera peut-être mieux à la prochaine.
+hotel-guide-did-pass = De place pour aucune carte : cela vous dit ce que cette main ne contient pas.
+hotel-guide-did-reveal = Maintenant tout le monde voit qui attend ici. D'abord les pouvoirs de la porte de derrière, puis la file réserve.
+hotel-guide-did-move-in = Il attend maintenant dans la file comme les autres, et un seul lit lui suffit.
+hotel-guide-did-beds = { $by ->
+        [-3] Mauvaise nouvelle pour ceux qui réservent en dernier.
+       *[other] Bonne nouvelle pour ceux qui réservent en dernier.
+    }
+hotel-guide-did-replace = Qui perd sa place ne rapporte rien ; qui l'a prise peut maintenant avoir des lits.
+hotel-guide-did-favour = D'habitude, le plus grand groupe commence. Celui-ci n'a pas à l'attendre.
+hotel-guide-did-decline = Personne n'est obligé d'utiliser un tel pouvoir. Parfois il ferait plus de mal que de bien.
+hotel-guide-did-idle = Il faut aux femmes de chambre et aux nobles un autre invité de leur camp dans cette file, aux soldats des ouvriers. Il n'y avait personne de tel ici.
+hotel-guide-did-book = { $mine ->
+        [yes] Cela vous rapporte { $coins ->
+                [one] { $coins } pièce
+               *[other] { $coins } pièces
+            }.
+       *[no] Cela rapporte à { $player } { $coins ->
+                [one] { $coins } pièce
+               *[other] { $coins } pièces
+            }.
+    }
+hotel-guide-did-turn-away = Un groupe ne se sépare jamais : tous trouvent un lit, ou personne. { $mine ->
+        [yes] Il ne vous rapporte rien.
+       *[no] Il ne rapporte rien à { $player }.
+    }{ $beds ->
+        [0] {""}
+       *[other] {" "}Un groupe plus petit, derrière, tient peut-être encore.
+    }
+hotel-guide-did-leave = C'est le prix d'un pouvoir : qui attend à une porte de derrière n'a pas de lit et ne rapporte pas de pièces.
+hotel-guide-did-round = D'autres hôtels, d'autres enseignes et cinq nouvelles cartes pour tous. Regardez les lits avant de poser la première.
+hotel-guide-end = Vous avez { $mine } points, { $player } en a { $theirs }. { $booked ->
+        [one] { $booked } de vos groupes a trouvé
+       *[other] { $booked } de vos groupes ont trouvé
+    } des lits ; { $gone ->
+        [0] aucun n'a été perdu.
+       *[other] { $gone } n'en ont pas trouvé ou sont passés par une porte de derrière. Moins il y en a, plus vous marquez.
+    }
+
 ## Un hôtel d'une vraie table
 
 hotel-case-beds = Lits : { $beds }, dont vides : { $left }.
@@ -443,3 +537,40 @@ hotel-page-sign-soldiers-first = Les soldats de la file réservent avant tous le
 hotel-page-sign-no-soldiers = Les soldats n'entrent pas dans cette file.
 hotel-page-sign-no-back-door = Personne n'attend derrière, mais la file accueille cinq invités.
 hotel-page-sign-two-crests = Cette file accueille des invités aux armoiries de deux familles au plus.
+
+## Pourquoi un score est ce qu'il est
+
+hotel-account-coins = { $guests ->
+    [0] Aucun invité n’est encore logé. Les pièces viennent quand les hôtels sont vérifiés.
+    [one] Les pièces de { $guests } invité logé. D’autres viennent à chaque vérification.
+   *[other] Les pièces de { $guests } invités logés. D’autres viennent à chaque vérification.
+}
+hotel-account-tiles = { $tiles ->
+    [0] Pas encore de jeton : le premier invité à une porte de derrière en rapporte un.
+    [one] { $tiles } jeton d’une porte de derrière.
+   *[other] { $tiles } jetons de portes de derrière.
+}
+hotel-account-crests = { $bonus ->
+    [none] Les armoiries ne rapportent rien dans cette partie.
+   *[other] Logés jusqu’ici : { $crests }.
+}
+hotel-account-crest = { $count } × { $crest } ({ $points })
+hotel-account-crest-nothing = { $count } × { $crest }
+
+## Pourquoi un conseil propose un coup
+
+hotel-advice-coins = { $coins ->
+    [one] Elle rapporte { $coins } pièce
+   *[other] Elle rapporte { $coins } pièces
+} si elle obtient { $beds ->
+    [one] son lit.
+   *[other] ses { $beds } lits.
+}
+hotel-advice-beds = { $same ->
+    [True] { $most ->
+        [one] La file demande alors { $most } lit
+       *[other] La file demande alors { $most } lits
+    }
+   *[False] La file demande alors de { $least } à { $most } lits
+}, l’hôtel en a { $beds }.
+hotel-advice-at-back = À la porte de derrière : { $kind } – { $does }.

@@ -221,6 +221,100 @@ hotel-advice-favour = { $rank ->
     }
 hotel-advice-decline = Non usare il potere di { $guest }.
 
+## La guida della prima partita
+
+hotel-guide-aim = Le tue carte sono gruppi di ospiti che cercano un letto. Il numero dice quanti posti letto servono a un gruppo; le sue monete sono i tuoi punti quando li ha. Dopo { $rounds } round vince chi ha più punti.
+hotel-guide-line = A ogni turno giochi un gruppo. In fila aspetta dei posti letto: l'hotel { $hotel } ne ha { $beds }. I gruppi piccoli portano più monete, ma quelli grandi prenotano prima.
+hotel-guide-sign = L'hotel { $hotel }, con { $beds } posti letto, ha una regola tutta sua. { $says }
+hotel-guide-back = Un gruppo non deve per forza aspettare in fila. A una porta sul retro non riceve posti letto, ma usa il suo potere quando si controllano le prenotazioni. Può salvare gli altri tuoi ospiti.
+hotel-guide-tile = Alla porta sul retro dell'hotel { $hotel } c'è un gettone. Chi vi gioca il primo ospite lo prende: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } subito.
+hotel-guide-trick = Hai { $card }. A una porta sul retro { $kind ->
+        [monk] più tardi andrebbe in fondo alla fila, anche se è piena.
+        [merchants] porterebbero tre posti letto in più a quella fila.
+        [maids] prenderebbero il posto di un altro tuo ospite: utile se quello non trova comunque un letto.
+        [nobles] farebbero prenotare un tuo ospite prima di tutti gli altri.
+        [soldiers] prenderebbero il posto di manovali in fila, tuoi o di un rivale.
+       *[workers] toglierebbero tre posti letto: utile dove aspetta il tuo rivale e tu no.
+    }
+hotel-guide-hidden = { $size ->
+        [small] Lì aspetta un ospite con uno stemma piccolo sul dorso ({ $crest }). Uno stemma piccolo nasconde un 1, un 2 o un 3.
+       *[large] Lì aspetta un ospite con uno stemma grande sul dorso ({ $crest }). Uno stemma grande nasconde un 4, un 5 o un 6.
+    } Gli altri sanno altrettanto poco dei tuoi.
+hotel-guide-equals = Fra due gruppi uguali prenota prima quello più vicino all'hotel. Perciò può convenire arrivare presto in una fila.
+hotel-guide-last-card = Il tuo ultimo turno in questo round. Poi tutte le carte si scoprono e si assegnano i posti letto.
+hotel-guide-keep = In questo round giochi per ultimo, quindi puoi anche tenere questa carta. { $last ->
+        [yes] Ma non segue nessun round: in mano non vale niente.
+       *[no] Fallo se non troverebbe un letto da nessuna parte.
+    }
+hotel-guide-no-place = Nessuna fila e nessuna porta sul retro accetta ora una delle tue carte. Non perdi niente: restano nella tua mano.
+hotel-guide-last-round = L'ultimo round. Quello che poi ti resta in mano non vale niente: cerca posti letto per le tue monete.
+hotel-guide-room = C'è posto all'hotel { $hotel }: { $beds } posti letto, { $most ->
+        [0] e nessuno aspetta ancora in fila.
+       *[other] e alla fila ne servono al massimo { $most }.
+    }
+hotel-guide-tight = L'hotel { $hotel } è più che pieno: { $beds } posti letto, ma alla fila ne servono { $least } o di più. Così qualcuno resta senza.
+hotel-guide-full = L'hotel { $hotel } ha { $beds } posti letto e alla fila ne servono { $least }. Tutti trovano posto, se nessuno si aggiunge e nessun potere cambia le cose.
+hotel-guide-unsure = All'hotel { $hotel } si decide per poco: { $beds } posti letto, e alla fila ne servono fra { $least } e { $most }. Dipende dalle carte che non vedi.
+hotel-guide-choice = { $kind ->
+        [maids] Le tue damigelle possono prendere il posto di un tuo ospite, che esce dal gioco. Scegline uno che altrimenti non trova un letto: l'hotel { $hotel } ne ha { $beds }.
+        [nobles] I tuoi nobili possono far prenotare per primo un tuo ospite. Scegline uno che altrimenti arriverebbe tardi: l'hotel { $hotel } ha { $beds } posti letto.
+       *[soldiers] I tuoi soldati possono prendere il posto di manovali, che escono dal gioco. Meglio quelli di un rivale: l'hotel { $hotel } ha { $beds } posti letto.
+    }
+hotel-guide-did-line = { $size ->
+        [small] A questo ospite servono 1, 2 o 3 dei { $beds } posti letto. I gruppi piccoli portano molte monete ma prenotano tardi.
+       *[large] A questo ospite servono 4, 5 o 6 dei { $beds } posti letto, e di solito prenota prima dei gruppi piccoli.
+    }
+hotel-guide-did-open = L'insegna vuole questo ospite scoperto, quindi puoi contare: { $needed ->
+        [one] gli serve uno dei { $beds } posti letto.
+       *[other] gliene servono { $needed } su { $beds }.
+    }
+hotel-guide-did-back = Qui non si cerca un letto, ma un potere: { $size ->
+        [small] uno stemma piccolo è un monaco che va in fila, mercanti con tre posti letto in più o damigelle che sostituiscono uno dei loro.
+       *[large] uno stemma grande sono nobili che fanno prenotare per primo uno dei loro, soldati che scacciano manovali o manovali che tolgono tre posti letto.
+    }
+hotel-guide-did-tile = Il primo a una porta sul retro prende il gettone. Fino al prossimo round non c'è più.
+hotel-guide-did-keep = Chi gioca per ultimo in un round può farlo. Nel prossimo la carta forse troverà un posto migliore.
+hotel-guide-did-pass = Nessun posto per nessuna carta: questo ti dice che cosa non c'è in quella mano.
+hotel-guide-did-reveal = Ora tutti vedono chi aspetta qui. Prima i poteri della porta sul retro, poi la fila prenota.
+hotel-guide-did-move-in = Ora aspetta in fila come gli altri, e gli basta un letto.
+hotel-guide-did-beds = { $by ->
+        [-3] Ci perde chi prenota per ultimo.
+       *[other] Ci guadagna chi prenota per ultimo.
+    }
+hotel-guide-did-replace = Chi perde il posto non porta niente; chi l'ha preso ora può avere un letto.
+hotel-guide-did-favour = Di solito comincia il gruppo più grande. Questo non deve aspettarlo.
+hotel-guide-did-decline = Nessuno è obbligato a usare un potere così. A volte farebbe più male che bene.
+hotel-guide-did-idle = A damigelle e nobili serve un altro ospite del loro giocatore in questa fila, ai soldati servono manovali. Qui non c'era nessuno.
+hotel-guide-did-book = { $mine ->
+        [yes] Ti porta { $coins ->
+                [one] { $coins } moneta
+               *[other] { $coins } monete
+            }.
+       *[no] { $player } ne ricava { $coins ->
+                [one] { $coins } moneta
+               *[other] { $coins } monete
+            }.
+    }
+hotel-guide-did-turn-away = Un gruppo non si divide mai: o trovano un letto tutti, o nessuno. { $mine ->
+        [yes] A te non porta niente.
+       *[no] { $player } non ne ricava niente.
+    }{ $beds ->
+        [0] {""}
+       *[other] {" "}Un gruppo più piccolo, dietro, forse ci sta ancora.
+    }
+hotel-guide-did-leave = È il prezzo di un potere: chi aspetta a una porta sul retro non riceve letti e non porta monete.
+hotel-guide-did-round = Altri hotel, altre insegne e cinque nuove carte per tutti. Guarda i posti letto prima di giocare la prima.
+hotel-guide-end = Hai { $mine } punti, { $player } ne ha { $theirs }. { $booked ->
+        [one] { $booked } dei tuoi gruppi ha trovato
+       *[other] { $booked } dei tuoi gruppi hanno trovato
+    } un letto; { $gone ->
+        [0] nessuno è andato perso.
+       *[other] { $gone } non l'hanno trovato o sono passati da una porta sul retro. Meno sono, più punti fai.
+    }
+
 ## Un hotel di un tavolo vero
 
 hotel-case-beds = Posti letto: { $beds }, di cui vuoti { $left }.
@@ -443,3 +537,40 @@ hotel-page-sign-soldiers-first = I soldati in fila prenotano prima di tutti gli 
 hotel-page-sign-no-soldiers = I soldati non entrano in questa fila.
 hotel-page-sign-no-back-door = Nessuno aspetta dietro, ma la fila accoglie cinque ospiti.
 hotel-page-sign-two-crests = Questa fila accoglie ospiti di due stemmi al massimo.
+
+## Perché un punteggio è quello che è
+
+hotel-account-coins = { $guests ->
+    [0] Nessuno è ancora alloggiato. Le monete arrivano quando si controllano gli hotel.
+    [one] Le monete di { $guests } ospite alloggiato. Altre arrivano a ogni controllo.
+   *[other] Le monete di { $guests } ospiti alloggiati. Altre arrivano a ogni controllo.
+}
+hotel-account-tiles = { $tiles ->
+    [0] Ancora nessun gettone: il primo ospite a una porta sul retro ne porta uno.
+    [one] { $tiles } gettone da una porta sul retro.
+   *[other] { $tiles } gettoni dalle porte sul retro.
+}
+hotel-account-crests = { $bonus ->
+    [none] In questa partita gli stemmi non valgono nulla.
+   *[other] Alloggiati finora: { $crests }.
+}
+hotel-account-crest = { $count } × { $crest } ({ $points })
+hotel-account-crest-nothing = { $count } × { $crest }
+
+## Perché un suggerimento propone una mossa
+
+hotel-advice-coins = { $coins ->
+    [one] Porta { $coins } moneta
+   *[other] Porta { $coins } monete
+} se ottiene { $beds ->
+    [one] il suo letto.
+   *[other] i suoi { $beds } letti.
+}
+hotel-advice-beds = { $same ->
+    [True] { $most ->
+        [one] La fila vuole allora { $most } letto
+       *[other] La fila vuole allora { $most } letti
+    }
+   *[False] La fila vuole allora da { $least } a { $most } letti
+}, l’hotel ne ha { $beds }.
+hotel-advice-at-back = Alla porta sul retro: { $kind } – { $does }.

@@ -222,6 +222,100 @@ hotel-advice-favour = { $rank ->
     }
 hotel-advice-decline = Gebruik de kracht van { $guest } niet.
 
+## De gids bij een eerste spel
+
+hotel-guide-aim = Je kaarten zijn groepen gasten die een bed zoeken. Het getal zegt hoeveel bedden een groep nodig heeft; de munten zijn jouw punten zodra de groep is ondergebracht. Na { $rounds } ronden winnen de meeste punten.
+hotel-guide-line = In elke beurt leg je één groep. In de rij wacht die op bedden: hotel { $hotel } heeft er { $beds }. Kleine groepen brengen meer munten op, maar grote boeken eerst.
+hotel-guide-sign = Hotel { $hotel }, met { $beds } bedden, heeft een eigen regel. { $says }
+hotel-guide-back = Een groep hoeft niet in de rij te wachten. Aan een achterdeur krijgt die geen bed, maar gebruikt een kracht als de boekingen worden gecontroleerd. Dat kan je andere gasten redden.
+hotel-guide-tile = Aan de achterdeur van hotel { $hotel } ligt een puntenfiche. Wie daar de eerste gast legt, pakt die: meteen { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+hotel-guide-trick = Je hebt { $card }. Aan een achterdeur { $kind ->
+        [monk] zou hij later achteraan in de rij gaan staan, ook als die vol is.
+        [merchants] zouden zij die rij drie bedden meer brengen.
+        [maids] zouden zij de plaats innemen van een andere gast van jou: goed als die toch geen bed vindt.
+        [nobles] zouden zij een gast van jou vóór alle anderen laten boeken.
+        [soldiers] zouden zij de plaats innemen van arbeiders in de rij, van jou of van een tegenstander.
+       *[workers] zouden zij drie bedden weghalen: goed waar je tegenstander wacht en jij niet.
+    }
+hotel-guide-hidden = { $size ->
+        [small] Daar wacht een gast met een klein wapen op de rug ({ $crest }). Een klein wapen verbergt een 1, 2 of 3.
+       *[large] Daar wacht een gast met een groot wapen op de rug ({ $crest }). Een groot wapen verbergt een 4, 5 of 6.
+    } Van die van jou weten de anderen net zo weinig.
+hotel-guide-equals = Van twee even grote groepen boekt die het dichtst bij het hotel eerst. Vroeg in een rij staan kan dus lonen.
+hotel-guide-last-card = Je laatste beurt in deze ronde. Daarna worden alle kaarten omgedraaid en de bedden verdeeld.
+hotel-guide-keep = Je bent als laatste aan de beurt in deze ronde en mag deze kaart ook houden. { $last ->
+        [yes] Maar er volgt geen ronde meer: in je hand is ze niets waard.
+       *[no] Doe dat als ze nergens een bed zou vinden.
+    }
+hotel-guide-no-place = Geen rij en geen achterdeur neemt nu een kaart van je op. Er is niets verloren: ze blijven in je hand.
+hotel-guide-last-round = De laatste ronde. Wat je daarna in je hand houdt, is niets waard. Zoek dus bedden voor je munten.
+hotel-guide-room = Bij hotel { $hotel } is plaats: { $beds } bedden, { $most ->
+        [0] en er wacht nog niemand in de rij.
+       *[other] en de rij heeft er hoogstens { $most } nodig.
+    }
+hotel-guide-tight = Hotel { $hotel } is overboekt: { $beds } bedden, maar de rij heeft er { $least } of meer nodig. Zo blijft daar iemand zonder bed.
+hotel-guide-full = Hotel { $hotel } heeft { $beds } bedden en de rij heeft er { $least } nodig. Iedereen vindt plaats, als er niemand bij komt en geen kracht ertussen komt.
+hotel-guide-unsure = Bij hotel { $hotel } wordt het krap: { $beds } bedden, en de rij heeft er tussen { $least } en { $most } nodig. De kaarten die je niet ziet, beslissen.
+hotel-guide-choice = { $kind ->
+        [maids] Je kamermeisjes mogen de plaats innemen van een gast van jou, die dan uit het spel is. Kies er een die anders geen bed vindt: hotel { $hotel } heeft er { $beds }.
+        [nobles] Je edelen mogen een gast van jou als eerste laten boeken. Kies er een die anders te laat komt: hotel { $hotel } heeft { $beds } bedden.
+       *[soldiers] Je soldaten mogen de plaats innemen van arbeiders, die dan uit het spel zijn. Het best zijn die van een tegenstander: hotel { $hotel } heeft { $beds } bedden.
+    }
+hotel-guide-did-line = { $size ->
+        [small] Deze gast heeft 1, 2 of 3 van de { $beds } bedden nodig. Kleine groepen brengen veel munten op, maar boeken laat.
+       *[large] Deze gast heeft 4, 5 of 6 van de { $beds } bedden nodig en boekt meestal vóór kleine groepen.
+    }
+hotel-guide-did-open = Het bord wil deze gast open, dus je kunt rekenen: { $needed ->
+        [one] hij heeft één van de { $beds } bedden nodig.
+       *[other] hij heeft er { $needed } van de { $beds } nodig.
+    }
+hotel-guide-did-back = Hier gaat het niet om een bed, maar om een kracht: { $size ->
+        [small] een klein wapen is een monnik die in de rij gaat staan, kooplieden met drie bedden meer of kamermeisjes die een eigen gast vervangen.
+       *[large] een groot wapen zijn edelen die een eigen gast eerst laten boeken, soldaten die arbeiders verdringen of arbeiders die drie bedden weghalen.
+    }
+hotel-guide-did-tile = De eerste aan een achterdeur pakt de fiche. Tot de volgende ronde is die weg.
+hotel-guide-did-keep = Wie in een ronde als laatste aan de beurt is, mag dat. In de volgende ronde is er misschien een betere plaats voor de kaart.
+hotel-guide-did-pass = Geen plaats voor welke kaart ook: dat vertelt je wat er niet in die hand zit.
+hotel-guide-did-reveal = Nu ziet iedereen wie hier wacht. Eerst de krachten van de achterdeur, dan boekt de rij.
+hotel-guide-did-move-in = Nu wacht hij in de rij zoals iedereen, en heeft maar één bed nodig.
+hotel-guide-did-beds = { $by ->
+        [-3] Dat is slecht voor wie het laatst boekt.
+       *[other] Dat is goed voor wie het laatst boekt.
+    }
+hotel-guide-did-replace = Wie de plaats kwijt is, brengt niets op; wie haar innam, kan nu bedden krijgen.
+hotel-guide-did-favour = Anders begint de grootste groep. Deze hoeft daar niet op te wachten.
+hotel-guide-did-decline = Niemand hoeft zo'n kracht te gebruiken. Soms zou ze meer kwaad dan goed doen.
+hotel-guide-did-idle = Kamermeisjes en edelen hebben een andere gast van hun eigenaar in deze rij nodig, soldaten hebben arbeiders nodig. Zo iemand was hier niet.
+hotel-guide-did-book = { $mine ->
+        [yes] Dat levert je { $coins ->
+                [one] { $coins } munt
+               *[other] { $coins } munten
+            } op.
+       *[no] Dat levert { $player } { $coins ->
+                [one] { $coins } munt
+               *[other] { $coins } munten
+            } op.
+    }
+hotel-guide-did-turn-away = Een groep wordt nooit gesplitst: allemaal een bed, of niemand. { $mine ->
+        [yes] Jou levert ze niets op.
+       *[no] { $player } krijgt er niets voor.
+    }{ $beds ->
+        [0] {""}
+       *[other] {" "}Een kleinere groep erachter past misschien nog.
+    }
+hotel-guide-did-leave = Dat is de prijs van een kracht: wie aan een achterdeur wacht, krijgt geen bed en brengt geen munten op.
+hotel-guide-did-round = Andere hotels, andere borden en vijf nieuwe kaarten voor iedereen. Kijk naar de bedden voor je de eerste legt.
+hotel-guide-end = Je hebt { $mine } punten, { $player } heeft er { $theirs }. { $booked ->
+        [one] { $booked } van je groepen vond
+       *[other] { $booked } van je groepen vonden
+    } bedden; { $gone ->
+        [0] er ging er geen verloren.
+       *[other] { $gone } vonden er geen of gingen door een achterdeur. Hoe minder dat er zijn, hoe meer punten je scoort.
+    }
+
 ## Een hotel van een echte tafel
 
 hotel-case-beds = Bedden: { $beds }, waarvan leeg: { $left }.
@@ -444,3 +538,40 @@ hotel-page-sign-soldiers-first = Soldaten in de rij boeken voor alle anderen.
 hotel-page-sign-no-soldiers = Soldaten mogen niet in deze rij.
 hotel-page-sign-no-back-door = Achter wacht niemand, maar in de rij passen vijf gasten.
 hotel-page-sign-two-crests = In deze rij staan gasten van hoogstens twee wapens.
+
+## Waarom een score zo staat
+
+hotel-account-coins = { $guests ->
+    [0] Nog niemand is ondergebracht. Munten komen er als de hotels gecontroleerd worden.
+    [one] De munten van { $guests } ondergebrachte gast. Bij elke controle komen er meer.
+   *[other] De munten van { $guests } ondergebrachte gasten. Bij elke controle komen er meer.
+}
+hotel-account-tiles = { $tiles ->
+    [0] Nog geen fiche: de eerste gast bij een achterdeur levert er een op.
+    [one] { $tiles } fiche van een achterdeur.
+   *[other] { $tiles } fiches van achterdeuren.
+}
+hotel-account-crests = { $bonus ->
+    [none] Wapens leveren in dit spel niets op.
+   *[other] Tot nu toe ondergebracht: { $crests }.
+}
+hotel-account-crest = { $count } × { $crest } ({ $points })
+hotel-account-crest-nothing = { $count } × { $crest }
+
+## Waarom een tip een zet aanraadt
+
+hotel-advice-coins = { $coins ->
+    [one] Het levert { $coins } munt op
+   *[other] Het levert { $coins } munten op
+} als er { $beds ->
+    [one] een bed vrij is.
+   *[other] { $beds } bedden vrij zijn.
+}
+hotel-advice-beds = { $same ->
+    [True] { $most ->
+        [one] De rij wil dan { $most } bed
+       *[other] De rij wil dan { $most } bedden
+    }
+   *[False] De rij wil dan { $least } tot { $most } bedden
+}, het hotel heeft er { $beds }.
+hotel-advice-at-back = Aan de achterdeur: { $kind } – { $does }.

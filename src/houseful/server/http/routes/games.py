@@ -27,7 +27,8 @@ def game_info(name: str, settings: Settings) -> p.GameInfo:
     options = {option.name: [option.default, *option.samples()] for option in game.rules.options}
     alone = list(game.rules.options_alone)
     own_packs, public_tables = settings.custom_packs == "on", settings.public_tables == "on"
-    return p.GameInfo(name, game.world, list(game.rules.players), options, alone, own_packs, public_tables)
+    first = dict(game.rules.first_game)
+    return p.GameInfo(name, game.world, list(game.rules.players), options, first, alone, own_packs, public_tables)
 
 
 @post("/score", status_code=200, summary="Score a real table")

@@ -1,5 +1,6 @@
 """Questions before a move: what it would bring, whether it is legal, what a strong player would do."""
 
+import asyncio
 from typing import Any
 
 from litestar import Request
@@ -13,6 +14,8 @@ from houseful.server.http.identity import language_for
 from houseful.server.http.route_decorators import post
 from houseful.server.http.routes.parameters import FromAddress, Somebody, TableId, TheServices
 from houseful.server.people import Person
+from houseful.server.tables.gains import gain, lines_of
+from houseful.server.tables.hint_reasons import advice_on
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.result_picture import names_at
 
@@ -26,17 +29,6 @@ def imagined(live: LiveTable, person: Person) -> tuple[Table, int]:
     if live.seats[seat].person != person.id:
         raise Refused(403, "server-not-your-turn")
     return live.table.redeal(seat, 0), seat
-
-
-def lines_of(table: Table) -> list[dict[str, int]]:
-    """Everybody's points as they stand."""
-    return [{line: int(points) for line, points in sheet.lines.items()} for sheet in table.scores()]
-
-
-def gain(before: dict[str, int], after: dict[str, int]) -> p.Gain:
-    """What has changed on one score sheet."""
-    changed = {line: after.get(line, 0) - before.get(line, 0) for line in before | after}
-    return p.Gain(sum(changed.values()), {line: points for line, points in changed.items() if points})
 
 
 def preview_of(table: Table, seat: int, move: str) -> p.Preview:
@@ -95,14 +87,15 @@ async def hint(
     live = await services.registry.live(table_id)
     if not live.row.hints:
         raise Refused(403, "server-no-hints")
-    table, _ = imagined(live, caller)
+    table, seat = imagined(live, caller)
     services.quotas.take_hint(caller, address)
     ply = live.ply
-    best = (await services.bots.hint(live)).best
-    language, events = language_for(request), table.play(best.move)
+    thought = await services.bots.hint(live)
+    language = language_for(request)
     with people_named(names_at(live, language)):
-        advice = table.definition.presentation.advise(str(best.move), events, language)
-    return p.Hint(ply, str(best.move), advice, best.win_chance, best.margin)
+        advice = await asyncio.to_thread(advice_on, table, seat, thought, language)
+    best = thought.best
+    return p.Hint(ply, str(best.move), advice.sentence, best.win_chance, best.margin, advice.reasons, advice.rule)
 
 
 PREVIEWS = [preview, previews, why, hint]

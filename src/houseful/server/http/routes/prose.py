@@ -14,7 +14,9 @@ from houseful.server.http.routes.parameters import (
     TableId,
     TheServices,
 )
+from houseful.server.tables.accounts import accounts_of
 from houseful.server.tables.delivery import visible_position
+from houseful.server.tables.guiding import guide_of
 from houseful.server.tables.history import events_since, lines_since
 from houseful.server.tables.public_info import viewpoint_of
 from houseful.server.tables.recap import chapter_of, ending_of, last_move_of, past_of, recap_of
@@ -63,6 +65,23 @@ async def recap(
     return recap_of(live, viewpoint, language)
 
 
+@get("/tables/{table_id:str}/guide", summary="What does a newcomer need to know now?")
+async def guide(
+    services: TheServices,
+    visitor: Anybody,
+    address: FromAddress,
+    table_id: TableId,
+    seat: Seat = None,
+    language: InLanguage = "en",
+) -> p.GuideSteps:
+    """What happened since a seat's last move and what it meant, then what matters before its decision, with rules."""
+    live = await services.registry.live(table_id)
+    viewpoint = viewpoint_of(live, None if visitor is None else visitor.id, seat)
+    live.position.check_readable()
+    services.quotas.take_lines(lines_since(live.position, last_move_of(live, viewpoint)), address)
+    return guide_of(live, viewpoint, language)
+
+
 @get("/tables/{table_id:str}/past", summary="A position since my last move")
 async def past(services: TheServices, visitor: Anybody, table_id: TableId, ply: PastPly, seat: Seat = None) -> p.Past:
     """A position that the recap tells of, as a seat saw it then."""
@@ -81,4 +100,14 @@ async def ending(
     return ending_of(live, viewpoint, language)
 
 
-PROSE = [describe, recap, past, ending]
+@get("/tables/{table_id:str}/account", summary="Why does the score stand so?")
+async def account(
+    services: TheServices, visitor: Anybody, table_id: TableId, seat: Seat = None, language: InLanguage = "en"
+) -> p.ScoreAccounts:
+    """Everybody's points line by line: why they stand so, what is certain, and what may still change."""
+    live = await services.registry.live(table_id)
+    viewpoint = viewpoint_of(live, None if visitor is None else visitor.id, seat)
+    return accounts_of(live, viewpoint, language)
+
+
+PROSE = [describe, recap, guide, past, ending, account]

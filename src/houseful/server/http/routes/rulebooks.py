@@ -28,7 +28,7 @@ async def rules(game: ForGame, language: InLanguage = "en") -> p.Rulebook:
 def rulebook(name: str, language: p.Language) -> p.Rulebook:
     """The whole book, made once: its drawings are games that have to be played."""
     game = find_game(name)
-    lines = {line: game.rules.line_ids.get(line, f"{game.world}.score.{line}") for line in game.rules.lines}
+    lines = {line: game.rule_of_line(line) for line in game.rules.lines}
     parts = [
         p.RuleSection(part.number, part.title, [sent(game, block, language) for block in part.blocks])
         for part in sections(game.folder, language)

@@ -1,6 +1,6 @@
 """Strategy pages: what wins, with figures."""
 
-from houseful.core.text.strategy import parts_of, strategy_text, written_in
+from houseful.core.text.strategy import parts_of, strategy_text
 from houseful.games import find_game
 from houseful.server import messages as p
 from houseful.server.http.route_decorators import get
@@ -10,12 +10,11 @@ from houseful.server.http.routes.parameters import ForGame, InLanguage
 @get("/strategy/{game:str}", summary="What wins")
 async def strategy(game: ForGame, language: InLanguage = "en") -> p.Strategy:
     """Openings, what is worth what and common mistakes, with figures from games of bots."""
-    folder = find_game(game).folder
     parts = [
         p.StrategyPart(part.title, [p.StrategyBlock(block.text, list(map(list, block.rows))) for block in part.blocks])
-        for part in parts_of(strategy_text(folder, language))
+        for part in parts_of(strategy_text(find_game(game).folder, language))
     ]
-    return p.Strategy(game, written_in(folder, language), parts)
+    return p.Strategy(game, language, parts)
 
 
 STRATEGY = [strategy]

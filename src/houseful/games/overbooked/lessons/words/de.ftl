@@ -119,3 +119,15 @@ lesson-ending-short-wrong = Wähle einen der beiden Verliebten.
 lesson-ending-last = Die anderen steigen in ihrem Muster ein, ohne den Fehlenden. Setze sie: Es ist dein letzter Zug.
 lesson-ending-last-done = Der Gegner hat die Runde beendet, also hatten beide gleich viele Züge. Das Spiel ist aus, und die Punkte werden gezählt.
 lesson-ending-last-wrong = Setze den Verliebten und das Kind.
+
+lesson-score-sheet = Zeile für Zeile
+lesson-score-sheet-about = Gutscheine zu zweit, gleich große Gruppen, und wer die meisten auf der Treppe hat.
+lesson-score-sheet-vouchers = Du hast fünf Gutscheine: zwei Punkte, denn nur je zwei zählen. Auf „Treppengeländer“ am Gate liegen zwei weitere. Nimm die Karte.
+lesson-score-sheet-vouchers-done = Sieben Gutscheine: drei Punkte. Der einzelne zählt nichts, kann aber noch eine Karte bezahlen.
+lesson-score-sheet-vouchers-wrong = Diese Karte bringt dich nicht auf drei Punkte. Nimm „Treppengeländer“, die Karte am Gate.
+lesson-score-sheet-level = Dein Gegner hat eine Gruppe von vier Senioren, du hast einen Senior. Nimm „Chor“ und setze die drei Senioren neben deinen.
+lesson-score-sheet-level-done = Vier bei jedem: Niemand hat eine größere Gruppe, also verdoppelt ihr beide, 8 Punkte. Ebenso ist es bei Freunden und Rugbyspielern.
+lesson-score-sheet-level-wrong = Alle vier Senioren müssen eine Gruppe sein, und deiner muss seinen Sitz behalten.
+lesson-score-sheet-most = Dein Gegner hat zwei Passagiere auf der Treppe, du keinen. Nimm „Gasse“ und setze die Karte so, dass genau einer deiner Passagiere seinen Sitz verliert.
+lesson-score-sheet-most-done = Das kostet dich 2 Punkte. Die meisten Überbuchten hat dein Gegner und verliert 2 weitere; mit zweien auf deiner Treppe verlörest du sie auch.
+lesson-score-sheet-most-wrong = Hier muss genau ein Passagier auf die Treppe.

@@ -119,3 +119,15 @@ lesson-ending-short-wrong = Choose one of the two lovers.
 lesson-ending-last = The others board in their pattern, without the absent one. Seat them: it is your last turn.
 lesson-ending-last-done = Your rival completed the round, so both had the same number of turns. The game is over, and the points are counted.
 lesson-ending-last-wrong = Seat the lover and the child.
+
+lesson-score-sheet = Line by line
+lesson-score-sheet-about = Vouchers by twos, groups of equal size, and who has most on the stairs.
+lesson-score-sheet-vouchers = You have five vouchers: two points, since only every two count. On “Banister”, at the gate, lie two more. Take it.
+lesson-score-sheet-vouchers-done = Seven vouchers: three points. The odd one counts for nothing, but it can still pay for a card.
+lesson-score-sheet-vouchers-wrong = That card does not bring you to three points. Take “Banister”, the card at the gate.
+lesson-score-sheet-level = Your rival has a group of four seniors, you have one senior. Take “Choir” and seat its three seniors beside yours.
+lesson-score-sheet-level-done = Four each: nobody has a larger group, so both of you double, 8 points. So it is with friends and rugby players, too.
+lesson-score-sheet-level-wrong = All four seniors must sit in one group, and yours must keep its seat.
+lesson-score-sheet-most = Your rival has two passengers on the stairs, you have none. Take “Line-out” and seat it so that exactly one of your passengers loses a seat.
+lesson-score-sheet-most-done = That costs you 2 points. Your rival has most overbooked and loses 2 more; with two on your stairs you would lose them as well.
+lesson-score-sheet-most-wrong = Exactly one passenger must go to the stairs here.

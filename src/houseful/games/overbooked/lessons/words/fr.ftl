@@ -119,3 +119,15 @@ lesson-ending-short-wrong = Choisissez l'un des deux amoureux.
 lesson-ending-last = Les autres embarquent selon leur motif, sans l'absent. Placez-les : c'est votre dernier tour.
 lesson-ending-last-done = Votre rival a achevé la manche : vous avez eu autant de tours l'un que l'autre. La partie est finie, on compte les points.
 lesson-ending-last-wrong = Placez l'amoureux et l'enfant.
+
+lesson-score-sheet = Ligne par ligne
+lesson-score-sheet-about = Les chèques-repas par deux, les groupes à égalité, et qui a le plus de monde sur l'escalier.
+lesson-score-sheet-vouchers = Vous avez cinq chèques-repas : deux points, car ils comptent par deux. Sur « Rampe d'escalier », à la porte d'embarquement, il y en a deux autres. Prenez la carte.
+lesson-score-sheet-vouchers-done = Sept chèques-repas : trois points. Celui de trop ne compte pas, mais peut encore payer une carte.
+lesson-score-sheet-vouchers-wrong = Cette carte ne vous mène pas à trois points. Prenez « Rampe d'escalier », la carte à la porte d'embarquement.
+lesson-score-sheet-level = Votre rival a un groupe de quatre seniors, vous avez un senior. Prenez « Chorale » et placez ses trois seniors à côté du vôtre.
+lesson-score-sheet-level-done = Quatre partout : personne n'a de groupe plus grand, donc vous doublez tous deux, 8 points. Il en va de même des amis et des joueurs de rugby.
+lesson-score-sheet-level-wrong = Les quatre seniors doivent former un seul groupe, et le vôtre doit garder son siège.
+lesson-score-sheet-most = Votre rival a deux passagers sur l'escalier, vous aucun. Prenez « Touche » et placez-la pour qu'un seul de vos passagers perde son siège.
+lesson-score-sheet-most-done = Cela vous coûte 2 points. La plus forte surréservation est chez votre rival, qui en perd 2 de plus ; avec deux passagers sur l'escalier, vous les perdriez aussi.
+lesson-score-sheet-most-wrong = Ici, un seul passager, et un au moins, doit aller sur l'escalier.

@@ -119,3 +119,15 @@ lesson-ending-short-wrong = Scegli uno dei due innamorati.
 lesson-ending-last = Gli altri salgono nel loro schema, senza chi manca. Falli sedere: è il tuo ultimo turno.
 lesson-ending-last-done = Il tuo rivale ha completato il round, così avete avuto lo stesso numero di turni. La partita è finita e si contano i punti.
 lesson-ending-last-wrong = Fai sedere l'innamorato e il bambino.
+
+lesson-score-sheet = Riga per riga
+lesson-score-sheet-about = I buoni pasto a due a due, i gruppi a pari merito, e chi ne ha di più sulla scaletta.
+lesson-score-sheet-vouchers = Hai cinque buoni pasto: due punti, perché contano a due a due. Su «Corrimano», al gate, ce ne sono altri due. Prendi la carta.
+lesson-score-sheet-vouchers-done = Sette buoni pasto: tre punti. Quello dispari non conta, ma può ancora pagare una carta.
+lesson-score-sheet-vouchers-wrong = Quella carta non ti porta a tre punti. Prendi «Corrimano», la carta al gate.
+lesson-score-sheet-level = Il tuo rivale ha un gruppo di quattro anziani, tu hai un anziano. Prendi «Coro» e fai sedere i suoi tre anziani accanto al tuo.
+lesson-score-sheet-level-done = Quattro a testa: nessuno ha un gruppo più grande, quindi raddoppiate entrambi, 8 punti. Così è anche per amici e rugbisti.
+lesson-score-sheet-level-wrong = I quattro anziani devono essere un solo gruppo, e il tuo deve tenere il suo posto.
+lesson-score-sheet-most = Il tuo rivale ha due passeggeri sulla scaletta, tu nessuno. Prendi «Rimessa laterale» e mettila in modo che un solo tuo passeggero perda il posto.
+lesson-score-sheet-most-done = Ti costa 2 punti. L'overbooking maggiore è del tuo rivale, che ne perde altri 2; con due passeggeri sulla scaletta li perderesti anche tu.
+lesson-score-sheet-most-wrong = Qui deve andare sulla scaletta un passeggero, e uno solo.

@@ -119,3 +119,15 @@ lesson-ending-short-wrong = Kies een van de twee geliefden.
 lesson-ending-last = De anderen gaan aan boord in hun patroon, zonder de afwezige. Plaats ze: het is je laatste beurt.
 lesson-ending-last-done = Je tegenstander maakte de ronde af, dus jullie hadden evenveel beurten. Het spel is uit en de punten worden geteld.
 lesson-ending-last-wrong = Plaats de geliefde en het kind.
+
+lesson-score-sheet = Regel voor regel
+lesson-score-sheet-about = Maaltijdbonnen per twee, even grote groepen, en wie de meeste op de trap heeft.
+lesson-score-sheet-vouchers = Je hebt vijf maaltijdbonnen: twee punten, want alleen elke twee tellen. Op ‘Trapleuning’, bij de gate, liggen er nog twee. Pak die kaart.
+lesson-score-sheet-vouchers-done = Zeven maaltijdbonnen: drie punten. De losse telt niet, maar kan nog een kaart betalen.
+lesson-score-sheet-vouchers-wrong = Die kaart brengt je niet op drie punten. Pak ‘Trapleuning’, de kaart bij de gate.
+lesson-score-sheet-level = Je tegenstander heeft een groep van vier senioren, jij hebt één senior. Pak ‘Koor’ en zet de drie senioren naast de jouwe.
+lesson-score-sheet-level-done = Vier bij allebei: niemand heeft een grotere groep, dus jullie verdubbelen allebei, 8 punten. Zo is het ook met vrienden en rugbyspelers.
+lesson-score-sheet-level-wrong = Alle vier senioren moeten één groep zijn, en de jouwe moet zijn stoel houden.
+lesson-score-sheet-most = Je tegenstander heeft twee passagiers op de trap, jij geen. Pak ‘Line-out’ en zet de kaart zo dat precies één van je passagiers zijn stoel verliest.
+lesson-score-sheet-most-done = Dat kost je 2 punten. Je tegenstander is het meest overboekt en verliest er nog 2; met twee op je trap zou jij die ook verliezen.
+lesson-score-sheet-most-wrong = Hier moet precies één passagier naar de trap.

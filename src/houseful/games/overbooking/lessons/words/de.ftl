@@ -164,3 +164,14 @@ lesson-last-turn-keep-wrong = Auch das geht, aber hier probierst du das andere: 
 lesson-last-turn-end = Die letzte Karte der vierten und letzten Runde. Lege sie dorthin, wo sie dir nützt, oder behalte sie: dann wird gezählt.
 lesson-last-turn-end-done = Münzen der untergebrachten Gäste und Plättchen werden addiert. Bei Gleichstand gewinnen mehr Gäste mit drei Münzen; sind auch die gleich, teilt man sich den Sieg.
 lesson-last-turn-end-wrong = Lege einen Gast an oder behalte deine Karte.
+
+lesson-families = Familien
+lesson-families-about = Was vier, fünf oder sechs untergebrachte Gäste eines Wappens bringen.
+lesson-families-four = Gäste mit demselben Wappen sind eine Familie. Zwei deiner Eichen sind untergebracht, eine dritte steht in der Schlange von Hotel 2. Letzter Zug der Runde: Lege den Gast, mit dem es vier werden.
+lesson-families-four-done = Vier Eichen: 2 Punkte zusätzlich zu ihren Münzen. Vier, fünf oder sechs mit einem Wappen bringen Experten 2, 5 oder 10 Punkte, Einsteigern 2, 4 oder 6.
+lesson-families-four-wrong = Dieser Gast gehört zu einer anderen Familie. Suche die Eiche in deiner Hand.
+lesson-families-four-wrong-keep = Ein Gast auf der Hand ist nicht untergebracht. Lege die Eiche in die Schlange von Hotel 2.
+lesson-families-five = Vier deiner Löwen sind untergebracht: 2 Punkte. Von jedem Wappen zählt nur der beste Satz, mit einem fünften sind es also 5. Lege den Löwen dorthin, wo er Betten bekommt.
+lesson-families-five-done = Fünf Löwen: 5 Punkte. Dein sechster ist aus dem Spiel, also werden es keine 10. Zähle früh, welche Familien du noch vervollständigen kannst.
+lesson-families-five-wrong = So kommt kein untergebrachter Löwe dazu. Lege deine Händler (2) mit dem Löwen in eine Schlange.
+lesson-families-five-wrong-keep = Behalten findet der Löwe vielleicht später Betten, jetzt bestimmt. Lege ihn in eine Schlange.

@@ -164,3 +164,14 @@ lesson-last-turn-keep-wrong = That can be done, too, but here you try the other 
 lesson-last-turn-end = The last card of the fourth and last round. Place it where you think it helps, or keep it: then everything is counted.
 lesson-last-turn-end-done = Coins of booked guests and tiles are added up. In a tie, more three-coin guests win; if those are equal too, the win is shared.
 lesson-last-turn-end-wrong = Place a guest or keep your card.
+
+lesson-families = Families
+lesson-families-about = What four, five or six booked guests of one crest bring.
+lesson-families-four = Guests of one crest are a family. Two oaks of yours are booked, a third waits in line at hotel 2. The round’s last turn: place the guest who makes them four.
+lesson-families-four-done = Four oaks: 2 points besides their coins. Experts get 2, 5 or 10 points for four, five or six of a crest, beginners 2, 4 or 6.
+lesson-families-four-wrong = That guest belongs to another family. Look for the oak in your hand.
+lesson-families-four-wrong-keep = A kept guest is not booked. Place the oak in line at hotel 2.
+lesson-families-five = Four lions of yours are booked: 2 points. Only the best set of each crest counts, so a fifth makes it 5. Place the lion where it finds beds.
+lesson-families-five-done = Five lions: 5 points. Your sixth is out of the game, so there will be no 10. Count early which families you can still complete.
+lesson-families-five-wrong = That does not add a booked lion. Place your merchants (2) with the lion in a line.
+lesson-families-five-wrong-keep = Kept, the lion may find beds later, but now it surely does. Place it in a line.

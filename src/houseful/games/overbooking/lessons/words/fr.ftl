@@ -164,3 +164,14 @@ lesson-last-turn-keep-wrong = Cela se peut aussi, mais essayez ici l’autre voi
 lesson-last-turn-end = La dernière carte de la quatrième et dernière manche. Placez-la où elle vous sert, ou gardez-la : puis on compte.
 lesson-last-turn-end-done = On additionne les pièces des invités logés et les jetons. À égalité, qui a le plus d’invités de trois pièces gagne ; s’il y en a autant, la victoire est partagée.
 lesson-last-turn-end-wrong = Placez un invité ou gardez votre carte.
+
+lesson-families = Les familles
+lesson-families-about = Ce que rapportent quatre, cinq ou six invités logés aux mêmes armoiries.
+lesson-families-four = Les invités aux mêmes armoiries forment une famille. Deux de vos chênes sont logés, un troisième est dans la file de l’hôtel 2. Dernier tour de la manche : placez l’invité qui porte leur nombre à quatre.
+lesson-families-four-done = Quatre chênes : 2 points en plus de leurs pièces. Quatre, cinq ou six aux mêmes armoiries donnent 2, 5 ou 10 points aux joueurs avancés, 2, 4 ou 6 aux débutants.
+lesson-families-four-wrong = Cet invité est d’une autre famille. Cherchez le chêne dans votre main.
+lesson-families-four-wrong-keep = Un invité gardé n’est pas logé. Placez le chêne dans la file de l’hôtel 2.
+lesson-families-five = Quatre de vos lions sont logés : 2 points. Seule compte la meilleure série de chaque famille ; un cinquième en fait donc 5. Placez le lion là où il trouve des lits.
+lesson-families-five-done = Cinq lions : 5 points. Votre sixième est hors du jeu, il n’y aura pas de 10. Comptez tôt quelles familles vous pouvez encore compléter.
+lesson-families-five-wrong = Cela n’ajoute pas de lion logé. Placez vos marchands (2) au lion dans une file.
+lesson-families-five-wrong-keep = Gardé, le lion trouvera peut-être des lits plus tard ; maintenant, il en a à coup sûr. Placez-le dans une file.

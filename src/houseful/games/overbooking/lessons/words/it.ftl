@@ -164,3 +164,14 @@ lesson-last-turn-keep-wrong = Anche così si può, ma qui prova l'altra via: tie
 lesson-last-turn-end = L'ultima carta del quarto e ultimo round. Mettila dove pensi che serva, o tienila: poi si conta tutto.
 lesson-last-turn-end-done = Si sommano le monete degli ospiti alloggiati e i gettoni. A punti pari la vittoria va a chi ha più ospiti da tre monete; se anche questi sono pari, è condivisa.
 lesson-last-turn-end-wrong = Gioca un ospite o tieni la carta.
+
+lesson-families = Le casate
+lesson-families-about = Che cosa danno quattro, cinque o sei ospiti alloggiati con lo stesso stemma.
+lesson-families-four = Gli ospiti con lo stesso stemma sono una casata. Due tue querce sono alloggiate, una terza è in fila all'hotel 2. L'ultimo turno del round: metti l'ospite che le porta a quattro.
+lesson-families-four-done = Quattro querce: 2 punti oltre alle monete. Quattro, cinque o sei ospiti con lo stesso stemma danno agli esperti 2, 5 o 10 punti, ai principianti 2, 4 o 6.
+lesson-families-four-wrong = Quell'ospite è di un'altra casata. Cerca la quercia nella tua mano.
+lesson-families-four-wrong-keep = Un ospite tenuto in mano non è alloggiato. Metti la quercia in fila all'hotel 2.
+lesson-families-five = Quattro tuoi leoni sono alloggiati: 2 punti. Di ogni stemma conta solo il set migliore, quindi con un quinto diventano 5. Metti il leone dove trova posti letto.
+lesson-families-five-done = Cinque leoni: 5 punti. Il tuo sesto è fuori dal gioco, perciò niente 10. Conta presto quali casate puoi ancora completare.
+lesson-families-five-wrong = Così non si aggiunge un leone alloggiato. Metti i tuoi mercanti (2) con il leone in una fila.
+lesson-families-five-wrong-keep = Tenuto in mano, il leone forse troverà letti più tardi; adesso li trova di sicuro. Mettilo in una fila.

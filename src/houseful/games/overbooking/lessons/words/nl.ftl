@@ -164,3 +164,14 @@ lesson-last-turn-keep-wrong = Dat kan ook, maar hier probeer je het andere: houd
 lesson-last-turn-end = De laatste kaart van de vierde en laatste ronde. Leg die waar ze je helpt, of houd ze: dan wordt er geteld.
 lesson-last-turn-end-done = De munten van ondergebrachte gasten en de fiches worden opgeteld. Bij een gelijke stand winnen meer gasten van drie munten; zijn ook die gelijk, dan wordt de winst gedeeld.
 lesson-last-turn-end-wrong = Leg een gast of houd je kaart.
+
+lesson-families = Families
+lesson-families-about = Wat vier, vijf of zes ondergebrachte gasten met één wapen opleveren.
+lesson-families-four = Gasten met hetzelfde wapen zijn een familie. Twee eiken van jou zijn ondergebracht, een derde staat in de rij van hotel 2. De laatste beurt van de ronde: leg de gast waarmee het er vier worden.
+lesson-families-four-done = Vier eiken: 2 punten boven op hun munten. Vier, vijf of zes met één wapen geven experts 2, 5 of 10 punten, beginners 2, 4 of 6.
+lesson-families-four-wrong = Die gast hoort bij een andere familie. Zoek de eik in je hand.
+lesson-families-four-wrong-keep = Een gast in je hand is niet ondergebracht. Leg de eik in de rij van hotel 2.
+lesson-families-five = Vier leeuwen van jou zijn ondergebracht: 2 punten. Van elk wapen telt alleen de beste set, dus met een vijfde worden het er 5. Leg de leeuw waar die bedden vindt.
+lesson-families-five-done = Vijf leeuwen: 5 punten. Je zesde is uit het spel, dus 10 worden het er niet. Tel vroeg welke families je nog compleet kunt krijgen.
+lesson-families-five-wrong = Zo komt er geen ondergebrachte leeuw bij. Leg je kooplieden (2) met de leeuw in een rij.
+lesson-families-five-wrong-keep = Houd je de leeuw, dan vindt die misschien later bedden; nu is het zeker. Leg hem in een rij.

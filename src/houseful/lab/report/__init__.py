@@ -1,0 +1,1 @@
+"""The balance report: one page that works offline, on a phone and in the dark."""
