@@ -26,6 +26,7 @@ class Explaining {
   #waiting: ReturnType<typeof setTimeout> | undefined
   #pressed: { x: number; y: number } | null = null
   #swallow = false // the click that ends a long press
+  #still = true // the mouse has not moved since it last pressed: what comes under it then was not pointed at
   #toggled = false
 
   open(anchor: HTMLElement, kept: boolean, byKey = false) {
@@ -42,7 +43,7 @@ class Explaining {
     this.#waiting = setTimeout(what, wait)
   }
   over(event: PointerEvent) {
-    if (event.pointerType !== 'mouse' || event.buttons || explaining.now?.kept) return
+    if (event.pointerType !== 'mouse' || event.buttons || this.#still || explaining.now?.kept) return
     const anchor = anchorOf(event)
     if (within(event) || (anchor && anchor === explaining.now?.anchor)) clearTimeout(this.#waiting)
     else if (anchor) this.#soon(() => this.open(anchor, false), REST)
@@ -59,6 +60,7 @@ class Explaining {
   }
   press(event: PointerEvent) {
     this.#swallow = false
+    this.#still = true
     if (within(event)) return
     const anchor = anchorOf(event)
     this.#toggled = anchor !== null && explaining.now?.kept === true && explaining.now.anchor === anchor
@@ -71,6 +73,10 @@ class Explaining {
     }, LONG)
   }
   move(event: PointerEvent) {
+    if (this.#still && event.pointerType === 'mouse') {
+      this.#still = false
+      this.over(event)
+    }
     const from = this.#pressed
     if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) this.lift()
   }
