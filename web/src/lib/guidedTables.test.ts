@@ -24,10 +24,10 @@ test('only the latest tables are remembered', async () => {
 })
 
 test('a game is new until one of its kind is finished', async () => {
-  const { isNew, keepPlayed } = await import('./played.svelte')
+  const { isNew, keepPlayed } = await import('../guide/played.svelte')
   expect(isNew('overbooked')).toBe(true)
   keepPlayed([{ game: 'overbooked' }])
   expect([isNew('overbooked'), isNew('oktoberfest')]).toEqual([false, true])
   vi.resetModules()
-  expect((await import('./played.svelte')).isNew('overbooked')).toBe(false)
+  expect((await import('../guide/played.svelte')).isNew('overbooked')).toBe(false)
 })
