@@ -28,7 +28,7 @@ from houseful.games import NAMES, find_game
 TAKES_HOURS = True
 SOURCES = Path(houseful.__file__).parent
 KEPT = BOTS_PAGE.with_suffix(".json")
-PAIRS = [*zip(LEVELS[1:], LEVELS, strict=False), ("master", "random"), ("master", "greedy")]
+PAIRS = [*zip(LEVELS[1:], LEVELS, strict=False), ("master", "random"), ("master", "greedy"), ("net", "expert")]
 BATCH = 4  # deals between two savings
 SEED = 30_000_000  # not those the recipes were found with
 

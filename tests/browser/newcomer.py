@@ -25,8 +25,7 @@ from tests.browser.tries import Tries, stems
 from tests.server.support.processes import serving
 
 NEWCOMERS = 10
-GAMES_EACH = 2
-PATIENCE_OF_ONE = 25  # presses in one step, before one is shown how
+PATIENCE_OF_ONE = 12  # presses in one step, before one is shown how
 PAUSE = 50  # milliseconds between two looks
 ANSWERED = 3  # looks in which a press changes something
 LOOKS = 60_000 // PAUSE
@@ -221,8 +220,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=SWITCHES)
         for number in range(many):
             language = LANGUAGES[number % len(LANGUAGES)]
-            first = number // len(LANGUAGES) * GAMES_EACH
-            for game in [NAMES[at % len(NAMES)] for at in range(first, first + GAMES_EACH)]:
+            for game in NAMES[2:] if number // len(LANGUAGES) % 2 else NAMES[:2]:
                 newcomer = at_home(browser, server.url, language, number)
                 print(f"{number + 1} {language} {game}: {newcomer.learn(game)}", flush=True)
                 newcomer.page.context.close()

@@ -11,7 +11,7 @@ from houseful.core.lessons.playing import begin, judge
 from houseful.core.text.i18n import LANGUAGES
 from houseful.games import NAMES, find_game
 from tests.browser.conftest import AXE, Visit, go
-from tests.browser.lesson_keys import at_step, do_lesson, play_hotel, press_on
+from tests.browser.lesson_keys import at_step, do_lesson, do_step, play_hotel, press_on
 from tests.browser.test_access import AUDIT, overflow
 
 
@@ -65,6 +65,23 @@ def test_the_answer_can_be_shown_and_the_step_begun_again(visit: Visit) -> None:
     page.get_by_text("Rules of this lesson", exact=True).click()
     page.locator(".ways a.why").first.click()
     expect(page.locator('[id="plane.aim"]')).to_be_visible()
+
+
+def test_cards_that_a_lesson_names_are_named_to_eyes_and_ears(visit: Visit) -> None:
+    page = visit("/learn/overbooked/wishes", phone=True)
+    at_step(page, find_lesson(find_game("overbooked"), "wishes"), 0)
+    expect(page.locator(".belt").get_by_text("Left-hand family", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="“Left-hand family”")).to_be_visible()
+
+
+def test_a_board_asks_for_nothing_when_a_step_is_done(visit: Visit) -> None:
+    lesson = find_lesson(find_game("oktoberfest"), "first-turn")
+    page = visit("/learn/oktoberfest/first-turn")
+    do_step(page, lesson, 0, "en")
+    expect(page.locator(".asking")).to_have_text("Right!")
+    page.keyboard.press("Enter")
+    at_step(page, lesson, 1)
+    expect(page.locator(".asking")).not_to_contain_text("Right!")
 
 
 def test_a_lesson_that_there_is_not(visit: Visit) -> None:

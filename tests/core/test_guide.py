@@ -76,9 +76,9 @@ def whole_games(name: str, games: int) -> Iterator[Turn]:
 
 
 def told_before(table: Table, language: str = "en") -> list[Note]:
-    """What the guide says before a decision."""
-    seat = table.turn
-    return table.definition.presentation.guide.before(table.view(seat), table.legal_texts(), language)
+    """What the guide says before a decision, and at the beginning."""
+    guide, view = table.definition.presentation.guide, table.view(table.turn)
+    return [*guide.opening(view, language), *guide.before(view, table.legal_texts(), language)]
 
 
 def told_after(turn: Turn, me: int | None = ME, language: str = "en") -> list[Explained]:
@@ -95,7 +95,7 @@ def test_every_decision_and_every_event_is_explained(name: str) -> None:
     guide, rules = game.presentation.guide, set(game.rules.ids)
     for turn in whole_games(name, 2):
         notes = told_before(turn.before)
-        assert notes, (turn.before.view(turn.before.turn), turn.before.legal_texts()[:5])
+        assert guide.before(turn.before.view(turn.before.turn), turn.before.legal_texts(), "en"), turn.before
         meant = told_after(turn)
         events = turn.after.events(ME)
         at = {one.event for one in meant}

@@ -9,6 +9,9 @@
 | skilled | as the game says (`Evaluation.rounds`) | 0.5 | 0.18 without search |
 | expert | the same | 1 | |
 | master | the same | 2.5 | |
+| grandmaster | the same, with the game's net | 2.5 | |
+
+To measure by, and offered to nobody: `master-1` (what `master` was when nets came), and `net`, the net's first choice.
 
 A slip is counted in points that each game fits to its own (`Evaluation.blur`).
 """
@@ -28,6 +31,7 @@ class Recipe(NamedTuple):
     searches: bool = False  # else it plays by evaluation
     rounds: int | None = None  # of search; None: as many as the game says
     seconds: float | None = None  # of search at most
+    net: bool = False  # the search goes by the game's net
     slips: float = 0.0  # noise on the evaluation, where it does not search
 
 
@@ -38,8 +42,13 @@ RECIPES = {
     "skilled": Recipe(searches=True, seconds=0.5, slips=0.18),
     "expert": Recipe(searches=True, seconds=1.0),
     "master": Recipe(searches=True, seconds=2.5),
+    "grandmaster": Recipe(searches=True, seconds=2.5, net=True),
+    "master-1": Recipe(searches=True, seconds=2.5),
 }
-LEVELS = tuple(name for name in RECIPES if name != "greedy")  # what people choose from, the weakest first
+YARDSTICKS = ("master-1", "net")  # to measure by
+LEVELS = tuple(
+    name for name in RECIPES if name not in ("greedy", *YARDSTICKS)
+)  # what people choose from, the weakest first
 NAMES = ("random", "greedy", *LEVELS)
 
 
@@ -53,14 +62,18 @@ class Bot(Protocol):
 def make_bot(name: str, seed: int, timed: bool = True) -> Bot:
     """A bot by name; with the same seed it plays the same moves, unless time runs out (never if not `timed`)."""
     from houseful.bots.greedy_bot import GreedyBot
+    from houseful.bots.net_bot import NetBot
     from houseful.bots.random_bot import RandomBot
     from houseful.bots.search_bot import SearchBot
 
     if name == "random":
         return RandomBot(seed)
+    if name == "net":
+        return NetBot()
     if name not in RECIPES:
         raise Fault("fault-bot", choices=listed(NAMES), found=shown(name))
     recipe = RECIPES[name]
     if not recipe.searches:
         return GreedyBot(seed, recipe.slips)
-    return SearchBot(seed, name, recipe.rounds, recipe.seconds if timed else None, recipe.slips)
+    level, seconds = name.removesuffix("-1"), recipe.seconds if timed else None
+    return SearchBot(seed, level, recipe.rounds, seconds, recipe.slips, recipe.net)

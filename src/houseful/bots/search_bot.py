@@ -32,10 +32,11 @@ class SearchBot:
         rounds: int | None = None,
         seconds: float | None = None,
         slips: float = 0.0,
+        net: bool = False,
     ) -> None:
         self._luck = random.Random(seed)
         self._glance = GreedyBot(seed, slips)
-        self.level, self.rounds, self.seconds = level, rounds, seconds
+        self.level, self.rounds, self.seconds, self.net = level, rounds, seconds, net
 
     def choose(self, seat: Seat) -> Move:
         """The most visited move; a forced move without a search."""
@@ -45,5 +46,6 @@ class SearchBot:
         rounds = self.rounds or getattr(seat.game.ai.evaluation.rounds, self.level)
         if rounds == 0:
             return self._glance.choose(seat)
-        budget = Budget(rounds, self.seconds, seed=self._luck.randrange(SEEDS), settle=True)
+        net = self.net and seat.game.ai.evaluation.net_search
+        budget = Budget(rounds, self.seconds, seed=self._luck.randrange(SEEDS), settle=True, net=net)
         return consider(seat, budget).best.move

@@ -20,13 +20,30 @@ from houseful.cli import (
     score,
     serve,
     simulate,
+    train,
 )
 from houseful.cli.arguments import Parser
 from houseful.cli.streams import INTERRUPTED, complain
 from houseful.core.text.i18n import preferred, say
 from houseful.core.text.validation import Fault, reason_of
 
-COMMANDS = (play, serve, simulate, arena, balance, score, replay, packs, cards, rules, backup, restore, doctor, admin)
+COMMANDS = (
+    play,
+    serve,
+    simulate,
+    arena,
+    balance,
+    train,
+    score,
+    replay,
+    packs,
+    cards,
+    rules,
+    backup,
+    restore,
+    doctor,
+    admin,
+)
 
 
 def build_parser() -> Parser:

@@ -37,6 +37,7 @@ class Rounds(NamedTuple):
     skilled: int = 16
     expert: int = 120
     master: int = 1_000
+    grandmaster: int = 1_000
 
 
 USUAL = Rounds()
@@ -53,6 +54,8 @@ class Evaluation:
     blur: float = 1.0  # points: the scale of the noise of one slip
     scale: float = 10.0  # points of margin that nearly decide a game
     explore: float = 1.0  # PUCT's exploration constant
+    net_explore: float = 0.8  # the same with a net
+    net_search: bool = True  # whether the level with a net searches with it; else it searches longer
     trust: float = 0.0  # how many visits the evaluation of a move counts for
     tries: int = 1  # moves evaluated for each decision of a playout
     whim: float = 0.0  # points: uniform noise on the evaluations of a playout

@@ -162,6 +162,8 @@ class Ai:
     """What bots and learners need besides the verbs."""
 
     features: int  # the length of an observation
+    describe_move: Callable[..., None]  # what a legal move does as numbers, its worth by evaluation first
+    described: int  # how many numbers
     evaluation: Evaluation = field(default_factory=Evaluation)
     tallies: Tallies = field(default_factory=Tallies)  # what the lab counts
 

@@ -23,6 +23,8 @@ def observation(view: dict[str, Any]) -> list[Feature]:
         *(feature for at in range(4) for feature in table(f"market {at + 1}", view["tables"][at])),
         *table("serving", view["serving"]),
         *festival(view),
+        *standing(view, me),
+        *standing(view, 1 - me),
     ]
 
 
@@ -85,3 +87,12 @@ def festival(view: dict[str, Any]) -> Iterator[Feature]:
             seated = [*row[side], *[None] * (8 - len(row[side]))]
             for at in range(8):
                 yield from customer(f"row {row['row']} {side} {at + 1}", seated[at])
+
+
+def standing(view: dict[str, Any], seat: int) -> Iterator[Feature]:
+    """Whose turn it is, and the lines of the score sheet that no hero adds to."""
+    lines, who = view["seats"][seat]["score"], f"standing of {seat}"
+    yield f"{who}: on turn", float(view["turn"] == seat)
+    for line in ("heroes", "objective-a", "objective-b"):
+        yield f"{who}: {line}", lines[line] / 20
+    yield f"{who}: total", sum(points for line, points in lines.items() if line != "hero-bonus") / 40

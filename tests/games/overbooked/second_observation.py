@@ -11,6 +11,7 @@ SEATS = [f"{row}{column}" for row in range(1, 6) for column in COLUMNS]
 KINDS = ("window", "middle", "aisle")
 CARD_FEATURES = 2 + 3 + 4 + 5 * 25
 PLAYER_FEATURES = 5 * 50 + 5 + 2
+STANDING = 2 + 1 + 2 + 3 + 1 + len(EVENTS)
 
 
 def one_hot(found: Any, choices: Any) -> list[float]:
@@ -27,7 +28,27 @@ def observation(view: dict[str, Any], seat: int) -> list[float]:
     for place in range(4):
         features += hall_card(view["hall"][place]) if place < len(view["hall"]) else [0.0] * CARD_FEATURES
     features += card(view["hand"], 0) if view["hand"] else [0.0] * CARD_FEATURES
-    return features + hand(view["hand"])
+    features += hand(view["hand"])
+    features += [view["in_deck"]["passengers"][letter] * 0.02 for letter in "RWBYG"]
+    for after in range(4):
+        features += standing(view, (seat + after) % view["players"]) if after < view["players"] else [0.0] * STANDING
+    return features
+
+
+def standing(view: dict[str, Any], seat: int) -> list[float]:
+    """Whose turn it is, and how a player stands, by the lines of the score sheet."""
+    score = view["seats"][seat]["score"]
+    on_stairs = [sum(player["overbooked"].values()) for player in view["seats"]]
+    return [
+        float(view["turn"] == seat),
+        float(view["first"] == seat),
+        float(on_stairs[seat] == max(1, *on_stairs, 0)),
+        score["couples"] / 20,
+        score["kids"] / 20,
+        *(score[crowd] / 20 for crowd in ("rugby", "friends", "seniors")),
+        -score["empty-seats"] / 50,
+        *(score.get(f"event:{event}", 0) / 10 for event in EVENTS),
+    ]
 
 
 def head(view: dict[str, Any], seat: int) -> list[float]:

@@ -33,7 +33,22 @@ def features_of(view: View) -> Named:
     for row in range(4):
         named += hotel(view, row) if row < players else empty(f"hotel {row + 1}", 10 + 4 + 8 * 17)
     checking = view["checking"]
-    return named + one_of("power due", range(1, 7), int(checking["power"].split()[1]) if checking else None)
+    named += one_of("power due", range(1, 7), int(checking["power"].split()[1]) if checking else None)
+    named += one_of("now round", range(1, 5), view["round"])
+    for after in range(4):
+        named += standing_of(view, (me + after) % players, after) if after < players else empty(f"standing {after}", 4)
+    return named
+
+
+def standing_of(view: View, seat: int, after: int) -> Named:
+    """Whose turn it is, and how the player so many seats after me stands."""
+    name, score = f"player {after} after me", view["seats"][seat]["score"]
+    return [
+        (f"{name} on turn", 1 if view["turn"] == seat else 0),
+        (f"{name} marker", 1 if view["first"] == seat else 0),
+        (f"{name} coins", score["coins"] / 20),
+        (f"{name} crests", score["crests"] / 20),
+    ]
 
 
 def head(view: View) -> Named:

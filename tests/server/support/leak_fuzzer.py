@@ -161,6 +161,7 @@ class Party(TwinChecks):
         guide = (await self.ask(watch.guest, "GET", "/guide")).json()
         demand(guide["ply"] == self.live.ply, "a guide to another position", guide)
         recap = (await self.ask(watch.guest, "GET", "/recap")).json()
+        await self.ask(watch.guest, "GET", "/account")
         for ply in range(max(0, recap["start"], self.live.ply - 4), self.live.ply + 1):
             view = (await self.ask(watch.guest, "GET", f"/past?ply={ply}")).json()["view"]
             seen = watch.views.get((view["seat"], ply), view)

@@ -24,7 +24,11 @@ export class GuideRun {
   constructor(readonly table: string) {}
 
   /** What can be read at the position that is shown: nothing that the board has not reached. */
-  steps = $derived(this.#told.filter((step) => (isPresent(step) ? step.ply === this.#ply : step.ply <= this.#ply)))
+  steps = $derived(
+    this.#answered < this.#ply
+      ? []
+      : this.#told.filter((step) => (isPresent(step) ? step.ply === this.#ply : step.ply <= this.#ply)),
+  )
   at = $derived(Math.min(this.#at, Math.max(0, this.steps.length - 1)))
   step = $derived(this.steps[this.at] ?? null)
   last = $derived(this.at >= this.steps.length - 1)

@@ -22,7 +22,7 @@ export type TableSetup = {
 }
 
 /** The levels that people play against; the others are yardsticks for bots. */
-export const LEVELS = ['novice', 'casual', 'skilled', 'expert', 'master']
+export const LEVELS = ['novice', 'casual', 'skilled', 'expert', 'master', 'grandmaster']
 const USUAL_PLAYERS: Record<string, number> = { overbooking: 3, overbooked: 3, oktoberfest: 2 }
 const NAME = 'houseful-wishes'
 

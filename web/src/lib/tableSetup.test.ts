@@ -3,7 +3,17 @@ import { serve } from '../testing/page'
 import type { GameInfo } from './api'
 import { keptDeal } from './deals'
 import { route } from './router.svelte'
-import { optionsFor, remember, createTable, usualSetup, setupFor, withBots, withFriends } from './tableSetup.svelte'
+import {
+  createTable,
+  firstGame,
+  hasChosen,
+  optionsFor,
+  remember,
+  setupFor,
+  usualSetup,
+  withBots,
+  withFriends,
+} from './tableSetup.svelte'
 
 beforeEach(() => {
   localStorage.clear()
@@ -54,6 +64,25 @@ test('alone one chooses what the server names for it, together everything else; 
   expect(optionsFor(info, 1).map(([name]) => name)).toEqual(['mission', 'difficulty'])
   expect(optionsFor(info, 3)).toEqual([['symbols', [true]]])
   expect(optionsFor({ ...info, options_alone: [] }, 2).map(([name]) => name)).toEqual(Object.keys(options))
+})
+
+test('a first game has the rules that the server names for it, and gentle bots', () => {
+  const info = { name: 'overbooking', first_game: { bonus: 'none' } } as unknown as GameInfo
+  expect(firstGame(info)).toMatchObject({ seats: ['me', 'novice', 'novice'], options: { bonus: 'none' }, hints: null })
+  expect(firstGame(info, 2).seats).toEqual(['me', 'novice'])
+  expect(hasChosen('overbooking')).toBe(true)
+  expect(hasChosen('bridge')).toBe(false)
+})
+
+test.each([
+  [null, {}],
+  [false, { hints: false }],
+  [true, { hints: true }],
+])('hints %s: the server decides where the host has not', async (hints, sent) => {
+  const asked = serve(() => ({ data: { id: 'c1', commitment: 'promise', table: { id: 'garden' }, invites: {} } }))
+  await createTable('overbooking', { ...usualSetup('overbooking'), hints })
+  const { body } = asked.find(({ path }) => path === '/api/tables')!
+  expect('hints' in (body as object) ? { hints: (body as { hints: unknown }).hints } : {}).toEqual(sent)
 })
 
 test('those at the same screen have names, and a host may say that there are several', async () => {

@@ -29,6 +29,7 @@ class Explaining {
   #toggled = false
 
   open(anchor: HTMLElement, kept: boolean, byKey = false) {
+    clearTimeout(this.#waiting)
     explaining.now = { subjects: anchor.dataset.explain!.split('|').filter(Boolean), anchor, kept, byKey }
   }
   close(refocus = false) {

@@ -15,7 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from houseful.bots.search.session import Search
+from houseful.bots.nets.shipped import shipped_net
+from houseful.bots.search.session import NetSearch, Search, net_figures_of
 from houseful.bots.search.tree import MARGIN, MOVE, VISITS, WON, Figures
 from houseful.bots.seat import Seat
 from houseful.core.game import Move
@@ -51,6 +52,7 @@ class Budget:
     seconds: float | None = None
     threads: int = 1
     seed: int = 0
+    net: bool = False  # with the game's net: its policy and values instead of playouts
     settle: bool = False  # stop when the rounds that are left cannot change which move is tried most
 
 
@@ -112,7 +114,7 @@ def _think(
     seat: Seat, budget: Budget, seed: int, rounds: int, figures: Figures | None, is_cancelled: IsCancelled
 ) -> Search:
     """Grow one tree until its rounds or the time are used up."""
-    search = Search(seat.imagine(0), seat.number, seed, rounds, figures)
+    search = _begun(seat, budget, seed, rounds, figures)
     if budget.seconds is None and not budget.settle:
         search.think(rounds)
         return search
@@ -132,6 +134,13 @@ def _think(
                 break
             chunk = max(1, int(search.rounds * min(INTERVAL, left) / spent))
     return search
+
+
+def _begun(seat: Seat, budget: Budget, seed: int, rounds: int, figures: Figures | None) -> Search:
+    if not budget.net:
+        return Search(seat.imagine(0), seat.number, seed, rounds, figures)
+    net, chosen = shipped_net(seat.game), figures or net_figures_of(seat.game)
+    return NetSearch(seat.imagine(0), seat.number, seed, rounds, chosen, net)
 
 
 def _pooled(seat: Seat, searches: list[Search]) -> Thought:

@@ -2,7 +2,9 @@
 
 import numpy as np
 
+from houseful.bots.nets.inference import Net, blank_sight
 from houseful.bots.search.mcts import bound_search
+from houseful.bots.search.net_search import bound_net_search
 from houseful.bots.search.playout import Workspace
 from houseful.bots.search.tree import CHILD, LINKS, NONE, ROOT, SEATS, SIBLING, VALUES, VISITS, Figures, Tree
 from houseful.core.compile import trace as tracing
@@ -10,6 +12,7 @@ from houseful.core.game import Game
 from houseful.core.table import Table
 
 DEEPEST = 400  # moves from the root that the tree remembers
+CHILDREN = 24  # nodes for each round of a search with a net, which adds all the moves that the net may choose
 MOST_NODES = 200_000  # 17 MB; a search goes on without growing when its tree is full
 
 
@@ -25,6 +28,12 @@ def figures_of(game: Game) -> Figures:
         tries=judged.tries,
         horizon=judged.horizon,
     )
+
+
+def net_figures_of(game: Game) -> Figures:
+    """The parameters of a search with a net in this game."""
+    judged = game.ai.evaluation
+    return figures_of(game)._replace(explore=float(judged.net_explore), trust=1.0)
 
 
 def empty_tree(nodes: int, actions: int) -> Tree:
@@ -78,10 +87,29 @@ class Search:
         return len(visits) > 1 and visits[-1] - visits[-2] > left
 
     def children(self) -> list[int]:
-        """The nodes of the root's moves, the latest first."""
+        """The nodes of the root's moves that were tried, the latest first."""
         links, found = self.tree.links, []
         child = int(links[ROOT, CHILD])
         while child != NONE:
-            found.append(child)
+            if links[child, VISITS] > 0:
+                found.append(child)
             child = int(links[child, SIBLING])
         return found
+
+
+class NetSearch(Search):
+    """The same with a net: priors from its policy, its values where a playout would be."""
+
+    def __init__(self, table: Table, seat: int, seed: int, rounds: int, figures: Figures, net: Net) -> None:
+        super().__init__(table, seat, seed, rounds, figures)
+        game = table.definition
+        self.tree = empty_tree(min(CHILDREN * (rounds + 20), MOST_NODES), game.rules.moves)
+        self._search_with_net = bound_net_search(game)
+        self._seen = (net, blank_sight(game, net))
+
+    def think(self, rounds: int) -> None:
+        """Search on for so many rounds."""
+        first = self._seed + self.rounds
+        seeds = (first, first + rounds)
+        self._search_with_net(*self._root, seeds, self.tree, self._work, self._figures, self._seen)
+        self.rounds += rounds

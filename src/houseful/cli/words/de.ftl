@@ -117,6 +117,9 @@ doctor-clock-wrong = Die Uhr zeigt { $time }, und das kann nicht sein.
 doctor-setting = { $name } = { $value }
 doctor-setting-unknown = Eine Einstellung { $name } gibt es nicht; vertippt?
 
+cli-train = { $seconds } s: { $games } Partien, { $decisions } Entscheidungen; gewinnt { $greedy } % gegen greedy.
+cli-train-done = { $net }: gewinnt { $greedy } % gegen greedy und { $random } % gegen random; seine Gewinnchancen liegen um { $error } Punkte daneben.
+
 ## Kartensätze
 
 cli-pack-own = Meine eigene Schachtel

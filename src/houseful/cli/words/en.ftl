@@ -117,6 +117,9 @@ doctor-clock-wrong = The time is { $time }, which cannot be.
 doctor-setting = { $name } = { $value }
 doctor-setting-unknown = There is no setting { $name }; is it mistyped?
 
+cli-train = { $seconds } s: { $games } games, { $decisions } decisions; wins { $greedy } % against greedy.
+cli-train-done = { $net }: wins { $greedy } % against greedy and { $random } % against random; its chances to win are off by { $error } points.
+
 ## Card packs
 
 cli-pack-own = My own box

@@ -117,6 +117,9 @@ doctor-clock-wrong = L’horloge indique { $time }, ce qui est impossible.
 doctor-setting = { $name } = { $value }
 doctor-setting-unknown = Il n’y a pas de réglage { $name } ; une faute de frappe ?
 
+cli-train = { $seconds } s : { $games } parties, { $decisions } décisions ; gagne { $greedy } % contre greedy.
+cli-train-done = { $net } : gagne { $greedy } % contre greedy et { $random } % contre random ; ses chances de gagner s’écartent de { $error } points.
+
 ## Jeux de cartes
 
 cli-pack-own = Ma propre boîte

@@ -117,6 +117,9 @@ doctor-clock-wrong = L’orologio segna { $time }, e non può essere.
 doctor-setting = { $name } = { $value }
 doctor-setting-unknown = Non c’è nessuna impostazione { $name }; un errore di battitura?
 
+cli-train = { $seconds } s: { $games } partite, { $decisions } decisioni; vince il { $greedy } % contro greedy.
+cli-train-done = { $net }: vince il { $greedy } % contro greedy e il { $random } % contro random; le sue probabilità di vincere sbagliano di { $error } punti.
+
 ## Set di carte
 
 cli-pack-own = La mia scatola

@@ -117,6 +117,9 @@ doctor-clock-wrong = De klok zegt { $time }, en dat kan niet.
 doctor-setting = { $name } = { $value }
 doctor-setting-unknown = Er is geen instelling { $name }; een tikfout?
 
+cli-train = { $seconds } s: { $games } spellen, { $decisions } beslissingen; wint { $greedy } % van greedy.
+cli-train-done = { $net }: wint { $greedy } % van greedy en { $random } % van random; de winstkansen zitten er { $error } punten naast.
+
 ## Kaartensets
 
 cli-pack-own = Mijn eigen doos

@@ -68,6 +68,7 @@ def names_of(game: "Game") -> dict[str, Any]:
         "evaluate_move": judged.evaluate_move,
         "expected_points": judged.expected_points,
         "progress": judged.progress,
+        "describe_move": game.ai.describe_move,
         "LINES": len(rules.lines),
         "COLUMNS": rules.columns,
         "MOVES": rules.moves,

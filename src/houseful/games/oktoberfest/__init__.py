@@ -6,6 +6,7 @@ from typing import Any
 from houseful.core.compile.specialize import Verbs
 from houseful.core.game import Ai, Cards, Game, GameRules, Presentation
 from houseful.core.options import Choice
+from houseful.games.oktoberfest.ai.describe import DESCRIBED, describe_move
 from houseful.games.oktoberfest.ai.evaluate import EVALUATION
 from houseful.games.oktoberfest.ai.observe import FEATURES, observe
 from houseful.games.oktoberfest.ai.tallies import TALLIES
@@ -157,6 +158,8 @@ GAME = Game(
     ),
     ai=Ai(
         features=FEATURES,
+        describe_move=describe_move,
+        described=DESCRIBED,
         evaluation=EVALUATION,
         tallies=TALLIES,
     ),

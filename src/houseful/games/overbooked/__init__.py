@@ -7,6 +7,7 @@ from houseful.core.compile.specialize import Verbs
 from houseful.core.game import Ai, Cards, Game, GameRules, Presentation
 from houseful.core.options import Choice
 from houseful.core.scores import Sheet, first_in
+from houseful.games.overbooked.ai.describe import DESCRIBED, describe_move
 from houseful.games.overbooked.ai.evaluate import EVALUATION
 from houseful.games.overbooked.ai.observe import FEATURES, observe
 from houseful.games.overbooked.ai.tallies import TALLIES
@@ -212,6 +213,8 @@ GAME = Game(
     ),
     ai=Ai(
         features=FEATURES,
+        describe_move=describe_move,
+        described=DESCRIBED,
         evaluation=EVALUATION,
         tallies=TALLIES,
     ),

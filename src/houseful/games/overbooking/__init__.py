@@ -6,6 +6,7 @@ from typing import Any
 from houseful.core.compile.specialize import Verbs
 from houseful.core.game import Ai, Cards, Game, GameRules, Presentation
 from houseful.core.options import Choice
+from houseful.games.overbooking.ai.describe import DESCRIBED, describe_move
 from houseful.games.overbooking.ai.evaluate import EVALUATION
 from houseful.games.overbooking.ai.observe import FEATURES, observe
 from houseful.games.overbooking.ai.tallies import TALLIES
@@ -147,6 +148,8 @@ GAME = Game(
     ),
     ai=Ai(
         features=FEATURES,
+        describe_move=describe_move,
+        described=DESCRIBED,
         evaluation=EVALUATION,
         tallies=TALLIES,
     ),

@@ -6,7 +6,9 @@ import msgspec
 from msgspec import Meta
 
 VIEW, EVENT, PIECE = "View", "Event", "Piece"  # titles that http/schema.py replaces by the games' own types
-Level = Literal["random", "greedy", "novice", "casual", "skilled", "expert", "master"]  # bots.levels.NAMES, as a type
+Level = Literal[  # bots.levels.NAMES, as a type
+    "random", "greedy", "novice", "casual", "skilled", "expert", "master", "grandmaster"
+]
 StandIn = Literal["like", Level]  # like: about as strong as the person who left
 Language = Literal["en", "fr", "it", "de", "nl"]
 GameName = Annotated[str, Meta(max_length=32, description="one of the games that GET /api/games lists")]

@@ -31,6 +31,7 @@ page-bot = { $level ->
         [skilled] Geübter Bot
         [expert] Experten-Bot
         [like] Vertretung
+        [grandmaster] Großmeister-Bot
        *[master] Meister-Bot
     }
 page-level-random = Zufall
@@ -40,6 +41,7 @@ page-level-casual = Entspannt
 page-level-skilled = Geübt
 page-level-expert = Experte
 page-level-master = Meister
+page-level-grandmaster = Großmeister
 page-minutes = { $count } min
 page-hours = { $count } Std.
 page-days = { $count ->

@@ -31,6 +31,7 @@ page-bot = { $level ->
         [skilled] Skilled bot
         [expert] Expert bot
         [like] Stand-in
+        [grandmaster] Grandmaster bot
        *[master] Master bot
     }
 page-level-random = Random
@@ -40,6 +41,7 @@ page-level-casual = Casual
 page-level-skilled = Skilled
 page-level-expert = Expert
 page-level-master = Master
+page-level-grandmaster = Grandmaster
 page-minutes = { $count } min
 page-hours = { $count } h
 page-days = { $count ->

@@ -31,6 +31,7 @@ page-bot = { $level ->
         [skilled] Robot habile
         [expert] Robot expert
         [like] Robot remplaçant
+        [grandmaster] Robot grand maître
        *[master] Robot maître
     }
 page-level-random = au hasard
@@ -40,6 +41,7 @@ page-level-casual = détendu
 page-level-skilled = habile
 page-level-expert = expert
 page-level-master = maître
+page-level-grandmaster = grand maître
 page-minutes = { $count } min
 page-hours = { $count } h
 page-days = { $count ->

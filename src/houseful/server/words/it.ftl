@@ -31,6 +31,7 @@ page-bot = { $level ->
         [skilled] Bot abile
         [expert] Bot esperto
         [like] Bot sostituto
+        [grandmaster] Bot gran maestro
        *[master] Bot maestro
     }
 page-level-random = a caso
@@ -40,6 +41,7 @@ page-level-casual = rilassato
 page-level-skilled = abile
 page-level-expert = esperto
 page-level-master = maestro
+page-level-grandmaster = gran maestro
 page-minutes = { $count } min
 page-hours = { $count } h
 page-days = { $count ->

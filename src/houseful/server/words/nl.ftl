@@ -31,6 +31,7 @@ page-bot = { $level ->
         [skilled] Bedreven bot
         [expert] Expertbot
         [like] Invaller
+        [grandmaster] Grootmeesterbot
        *[master] Meesterbot
     }
 page-level-random = Toeval
@@ -40,6 +41,7 @@ page-level-casual = Ontspannen
 page-level-skilled = Bedreven
 page-level-expert = Expert
 page-level-master = Meester
+page-level-grandmaster = Grootmeester
 page-minutes = { $count } min
 page-hours = { $count } uur
 page-days = { $count ->

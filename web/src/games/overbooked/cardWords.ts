@@ -52,10 +52,10 @@ export function spokenOf(sitting: Map<string, Letter>, chosen: Placement, gain: 
   return told.filter(Boolean).join('. ')
 }
 
-/** What a card explains of itself: what those on it score for, its wishes, its symbol where symbols count. */
+/** What a card explains of itself: its symbol where symbols count, its wishes, what those on it score for. */
 export const subjectsOf = (card: Card, symbols: boolean): string =>
   [
-    ...new Set(card.passengers.map((letter) => `card:${letter}`)),
-    ...(card.wishes.length ? ['rule:plane.place.wish'] : []),
     ...(card.symbol && symbols ? [`rule:plane.symbol.${card.symbol}`] : []),
+    ...(card.wishes.length ? ['rule:plane.place.wish'] : []),
+    ...new Set(card.passengers.map((letter) => `card:${letter}`)),
   ].join('|')

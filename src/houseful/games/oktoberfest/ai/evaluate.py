@@ -227,6 +227,7 @@ EVALUATION = Evaluation(
     scale=8.0,
     tries=8,
     whim=1.5,
-    rounds=Rounds(8, 80, 4_000),
+    rounds=Rounds(8, 80, 4_000, 16_000),
+    net_search=False,
     agreement=(0.55, 0.74, 0.84, 0.90),
 )

@@ -6,13 +6,16 @@ then     for me and my rival: food cards, coin cards, one-coin cards, limit, vic
          A customer (8), A series alternating, B colour (4), heroes (19)
 then     heroes for hire (19)
 then     for each of four market tables and the one being placed: there, food (3), four customers
-last     for each row, my side and the other, from my left: up to eight customers
+then     for each row, my side and the other, from my left: up to eight customers
+last     for me and my rival: on turn, points for heroes, objective A, objective B, and the total of these with
+         coins and victory points
 A customer is: there, colour (4), braids.
 """
 
 from houseful.core.compile.record import Numbers
 from houseful.core.compile.rule import rule
 from houseful.games.oktoberfest.box import TentBox
+from houseful.games.oktoberfest.scoring import score_heroes, score_objective_a, score_objective_b
 from houseful.games.oktoberfest.table import (
     COIN_CARDS,
     COLOURS,
@@ -43,7 +46,9 @@ HEAD = STEPS + 6 + OPTIONS + 2 * FOODS
 PLAYER = 5 + FOODS + 2 + 2 * COLOURS + 1 + COLOURS + HERO_CARDS
 CUSTOMER = 2 + COLOURS
 TABLE = 1 + FOODS + 4 * CUSTOMER
-FEATURES = HEAD + SEATS * PLAYER + HERO_CARDS + (MARKET + 1) * TABLE + ROWS * SEATS * LONGEST_LINE * CUSTOMER
+SIDES = ROWS * SEATS * LONGEST_LINE * CUSTOMER
+STANDING = 5
+FEATURES = HEAD + SEATS * PLAYER + HERO_CARDS + (MARKET + 1) * TABLE + SIDES + SEATS * STANDING
 
 
 @rule
@@ -61,7 +66,10 @@ def observe(box: TentBox, table: TentTable, seat: int, features: Numbers) -> Non
     for place in range(MARKET):
         observe_table(box, table.table_market[place], features, at + TABLE * place)
     observe_table(box, table.serving, features, at + TABLE * MARKET)
-    observe_festival(table, seat, features, at + TABLE * (MARKET + 1))
+    at += TABLE * (MARKET + 1)
+    observe_festival(table, seat, features, at)
+    observe_standing(box, table, seat, features, at + SIDES)
+    observe_standing(box, table, other(seat), features, at + SIDES + STANDING)
 
 
 @rule
@@ -139,3 +147,16 @@ def observe_festival(table: TentTable, seat: int, features: Numbers, at: int) ->
                 seen = place if my_side == 0 else seated - 1 - place
                 observe_customer(customer_at(line, seen), features, at + CUSTOMER * place)
             at += CUSTOMER * LONGEST_LINE
+
+
+@rule
+def observe_standing(box: TentBox, table: TentTable, player: int, features: Numbers, at: int) -> None:
+    """Whose turn it is, and how a player stands; what heroes add to other lines is left out."""
+    heroes = score_heroes(box, table.hired[player])
+    first, second = score_objective_a(table, player), score_objective_b(box, table, player)
+    features[at] = 1 if table.actor == player else 0
+    features[at + 1] = heroes / 20
+    features[at + 2] = first / 20
+    features[at + 3] = second / 20
+    total = heroes + first + second + table.victory[player] + box.coin_points * table.coins[player]
+    features[at + 4] = total / 40

@@ -177,7 +177,7 @@ EVALUATION = Evaluation(
     trust=10.0,
     tries=10,
     whim=1.0,
-    rounds=Rounds(0, 110, 3_000),
+    rounds=Rounds(0, 110, 3_000, 800),
     horizon=4,
     agreement=(0.47, 0.70, 0.79, 0.83),
 )

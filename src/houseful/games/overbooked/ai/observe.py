@@ -5,12 +5,14 @@
 then     for me and each seat after me: who sits on each seat (5 × 50), stairs (5), vouchers, bonus cards
 then     for each card of the hall and the one in hand: there, vouchers on it, wishes (3), symbol (4),
          pattern (5 × 25); of a wish card each passenger, by the kind of seat (6 × kind + passenger)
-last     passengers left out (6), the passenger to be seated (6), seats just taken (50)
+then     passengers left out (6), the passenger to be seated (6), seats just taken (50)
+last     passengers in the deck by colour (5); for me and each seat after me how they stand (standing.py)
 """
 
 from houseful.core.compile.bits import lowest
 from houseful.core.compile.record import Numbers
 from houseful.core.compile.rule import rule
+from houseful.games.overbooked.ai.standing import STANDING, observe_standing
 from houseful.games.overbooked.box import PlaneBox
 from houseful.games.overbooked.departure_hall import cards_in_hall
 from houseful.games.overbooked.event_cards import EVENTS
@@ -40,7 +42,8 @@ CELLS = 25
 CARD = 2 + len(KINDS) + len(SYMBOLS) + COLOURS * CELLS
 AT_CARDS = HEAD + SEATS * PLAYER
 AT_HAND = AT_CARDS + (HALL + 1) * CARD
-FEATURES = AT_HAND + 2 * PASSENGERS + SEAT_NUMBERS
+AT_DECK = AT_HAND + 2 * PASSENGERS + SEAT_NUMBERS
+FEATURES = AT_DECK + COLOURS + SEATS * STANDING
 EVENT_FEATURES = len(EVENTS)
 KIND_FEATURES = len(KINDS)
 
@@ -57,6 +60,8 @@ def observe(box: PlaneBox, table: PlaneTable, seat: int, features: Numbers) -> N
         features[at + 1] = table.hall_vouchers[place] / 6
     if table.phase not in (TAKING, OVER):
         observe_hand(box, table, features)
+    observe_deck(box, table, features)
+    observe_standing(box, table, seat, features, AT_DECK + COLOURS)
 
 
 @rule
@@ -128,3 +133,12 @@ def observe_hand(box: PlaneBox, table: PlaneTable, features: Numbers) -> None:
     if table.phase == SEATING:
         features[AT_HAND + PASSENGERS + table.passenger_to_seat] = 1
         observe_seats(box, table, table.just_seated, features, AT_HAND + 2 * PASSENGERS)
+
+
+@rule
+def observe_deck(box: PlaneBox, table: PlaneTable, features: Numbers) -> None:
+    """Fill in how many passengers of each colour are still in the deck, in whatever order."""
+    for place in range(cards_shown(table), cards_in_game(table)):
+        card = table.cards[place]
+        for passenger in range(box.heads[card]):
+            features[AT_DECK + box.colour[card, passenger]] += 0.02

@@ -268,7 +268,7 @@ plane-guide-place = { $ways ->
     } { $free ->
         [one] Bei einer davon verliert niemand einen Sitz.
        *[other] Bei { $free } davon verliert niemand einen Sitz.
-    } Setze Freunde zu Freunden und lass keine einzelnen Lücken.
+    } Wähle eine, die sie glücklich macht und keine einzelnen Lücken lässt.
 plane-guide-crammed = Wohin sie auch kommen: { $fewest ->
         [one] Jemand verliert einen Sitz.
        *[other] { $fewest } Passagiere oder mehr verlieren ihren Sitz.

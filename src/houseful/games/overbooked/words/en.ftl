@@ -246,7 +246,7 @@ plane-guide-place = { $ways ->
     } { $free ->
         [one] In one of them nobody loses a seat.
        *[other] In { $free } of them nobody loses a seat.
-    } Put friends with friends, and leave no single gaps.
+    } Choose one that makes them happy and leaves no single gaps.
 plane-guide-crammed = Wherever they sit, { $fewest ->
         [one] somebody loses a seat.
        *[other] { $fewest } passengers lose their seats, or more.

@@ -269,7 +269,7 @@ plane-guide-place = { $ways ->
     } { $free ->
         [one] Dans une d'elles, personne ne perd son siège.
        *[other] Dans { $free } d'entre elles, personne ne perd son siège.
-    } Mettez les amis avec les amis, et ne laissez pas de trous isolés.
+    } Choisissez-en une qui les rend heureux et ne laisse pas de trous isolés.
 plane-guide-crammed = Où qu'ils s'assoient, { $fewest ->
         [one] quelqu'un perd son siège.
        *[other] { $fewest } passagers ou plus perdent leur siège.

@@ -269,7 +269,7 @@ plane-guide-place = { $ways ->
     } { $free ->
         [one] In uno di questi nessuno perde il posto.
        *[other] In { $free } di questi nessuno perde il posto.
-    } Metti gli amici con gli amici, e non lasciare buchi isolati.
+    } Scegline uno che li renda felici e non lasci buchi isolati.
 plane-guide-crammed = Dovunque siedano, { $fewest ->
         [one] qualcuno perde il posto.
        *[other] { $fewest } passeggeri o più perdono il posto.

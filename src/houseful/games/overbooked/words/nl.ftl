@@ -269,7 +269,7 @@ plane-guide-place = { $ways ->
     } { $free ->
         [one] Bij één daarvan verliest niemand een stoel.
        *[other] Bij { $free } daarvan verliest niemand een stoel.
-    } Zet vrienden bij vrienden en laat geen losse gaten.
+    } Kies er een die ze blij maakt en geen losse gaten laat.
 plane-guide-crammed = Waar ze ook gaan zitten: { $fewest ->
         [one] iemand verliest een stoel.
        *[other] { $fewest } passagiers of meer verliezen hun stoel.

@@ -4,7 +4,7 @@ from math import exp
 
 from houseful.core.compile.bits import count
 from houseful.core.compile.rule import noinline, rule
-from houseful.core.evaluation import Evaluation
+from houseful.core.evaluation import Evaluation, Rounds
 from houseful.games.overbooking.ai.guest_value import (
     expected_beds,
     expected_set_points,
@@ -168,5 +168,7 @@ EVALUATION = Evaluation(
     scale=8.0,
     tries=6,
     whim=1.0,
+    rounds=Rounds(16, 120, 1_000, 4_000),
+    net_search=False,
     agreement=(0.30, 0.49, 0.56, 0.65),
 )

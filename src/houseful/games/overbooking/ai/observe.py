@@ -4,7 +4,8 @@
 then     my hand (24); for me and each seat after me: booked (24), discarded (24), tiles, cards in hand
 then     for each hotel: rule (10), beds, tile, being checked, beds free now; and for each of six places in
          line and two at the back door: taken, whose (4), crest (4), large, number if known (6), favoured
-last     the power that waits for a decision (6)
+then     the power that waits for a decision (6)
+last     the round (4); for me and each seat after me: on turn, holds the marker, points for coins and for crests
 """
 
 from houseful.core.compile.bits import count
@@ -14,12 +15,14 @@ from houseful.games.overbooking.box import SIGNS, HotelBox
 from houseful.games.overbooking.entry import BACK, LINE, sign_at
 from houseful.games.overbooking.hidden import guest_at, knows
 from houseful.games.overbooking.powers import is_favoured
+from houseful.games.overbooking.scoring import score_coins, score_crests
 from houseful.games.overbooking.table import (
     BACK_PLACES,
     CARDS,
     CHECKING,
     LONGEST_LINE,
     NONE,
+    ROUNDS,
     SEATS,
     HotelTable,
     crest_of,
@@ -31,7 +34,9 @@ HEAD = 14
 PLAYER = 2 * CARDS + 2
 PLACE = 17
 HOTEL = len(SIGNS) + 4 + PLACE * (LONGEST_LINE + BACK_PLACES)
-FEATURES = HEAD + CARDS + SEATS * PLAYER + SEATS * HOTEL + 6
+POWERS = 6
+STANDING = 4
+FEATURES = HEAD + CARDS + SEATS * PLAYER + SEATS * HOTEL + POWERS + ROUNDS + SEATS * STANDING
 
 
 @rule
@@ -47,6 +52,10 @@ def observe(box: HotelBox, table: HotelTable, seat: int, features: Numbers) -> N
         observe_hotel(box, table, seat, hotel, features, at + hotel * HOTEL)
     if table.phase == CHECKING:
         features[at + SEATS * HOTEL + number_of(table.back[table.hotel, table.power]) - 1] = 1
+    at += SEATS * HOTEL + POWERS
+    features[at + table.now] = 1
+    for after in range(table.players):
+        observe_standing(box, table, (seat + after) % table.players, features, at + ROUNDS + STANDING * after)
 
 
 @rule
@@ -112,3 +121,12 @@ def observe_place(
         features[at + 9 + number_of(guest)] = 1
     if table.phase == CHECKING and table.hotel == hotel and is_favoured(table, guest):
         features[at + 16] = 1
+
+
+@rule
+def observe_standing(box: HotelBox, table: HotelTable, player: int, features: Numbers, at: int) -> None:
+    """Whose turn it is, and how a player stands."""
+    features[at] = 1 if table.actor == player else 0
+    features[at + 1] = 1 if table.first == player else 0
+    features[at + 2] = score_coins(box, table.booked[player]) / 20
+    features[at + 3] = score_crests(box, table.bonus, table.booked[player]) / 20

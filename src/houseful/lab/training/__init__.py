@@ -1,0 +1,1 @@
+"""Nets that learn a game by playing against themselves (PyTorch, the extra `houseful[train]`)."""

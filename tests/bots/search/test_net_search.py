@@ -1,0 +1,70 @@
+"""The search with a net repeats itself, keeps its sums, and looks further than the net alone."""
+
+import random
+
+import numpy as np
+import pytest
+
+import houseful
+from houseful.bots.levels import make_bot
+from houseful.bots.nets.shipped import shipped_net
+from houseful.bots.search.analysis import Budget, Thought, consider
+from houseful.bots.search.session import NetSearch, net_figures_of
+from houseful.bots.search.tree import MOVE, PRIOR, ROOT, VISITS
+from houseful.bots.seat import Seat
+from houseful.core.compile.rule import INTERPRETED
+from houseful.games import NAMES as GAMES
+from houseful.games import find_game
+
+ROUNDS = 6 if INTERPRETED else 300
+
+
+def seat_after(name: str, plies: int, players: int = 2) -> Seat:
+    table, luck = houseful.deal(name, players=players, seed=5), random.Random(5)
+    while table.ply < plies or len(table.legal()) < 3:
+        table.play(luck.choice(table.legal()))
+    assert table.turn is not None
+    return Seat(table, table.turn)
+
+
+def thought(seat: Seat, rounds: int = ROUNDS, seed: int = 3) -> Thought:
+    return consider(seat, Budget(rounds, seed=seed, net=True))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_thinks_the_same(name: str) -> None:
+    seat = seat_after(name, 12)
+    first = thought(seat)
+    assert first == thought(seat)
+    assert 0.0 <= first.win_chance <= 1.0
+    assert {str(one.move) for one in first.moves} <= {str(move) for move in seat.legal()}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_round_but_the_first_tries_a_move(name: str) -> None:
+    game = find_game(name)
+    for players in game.rules.players:
+        seat = seat_after(name, 10, players)
+        search = NetSearch(seat.imagine(0), seat.number, 1, ROUNDS, net_figures_of(game), shipped_net(game))
+        search.think(ROUNDS)
+        links, values = search.tree.links, search.tree.values
+        assert links[ROOT, VISITS] == ROUNDS
+        tried = sum(int(links[child, VISITS]) for child in search.children())
+        assert ROUNDS - 3 <= tried < ROUNDS
+        assert len({int(links[child, MOVE]) for child in search.children()}) == len(search.children())
+        assert all(0.0 < values[child, PRIOR] <= 1.0 for child in search.children())
+        assert np.isfinite(values[: search.tree.counters[0]]).all()
+
+
+def test_a_full_tree_is_searched_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("houseful.bots.search.session.MOST_NODES", 40)
+    found = thought(seat_after("overbooking", 12))
+    assert sum(one.visits for one in found.moves) >= ROUNDS - 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_grandmaster_plays_a_legal_move(name: str) -> None:
+    seat = seat_after(name, 14)
+    bot = make_bot("grandmaster", 1)
+    bot.rounds = ROUNDS  # type: ignore[attr-defined]
+    assert bot.choose(seat) in seat.legal()
