@@ -28,14 +28,14 @@ const GROUPS = [
   { name: 'page', tags: ['$initial' as const], priority: 4 },
   {
     name: 'pieces',
-    test: /node_modules\/svelte\/|\/src\/(lib|pieces)\/(?!Qr)|\/src\/(table\/names|rules\/WhyLink)/,
+    test: /node_modules\/svelte\/|\/src\/(lib|pieces)\/(?!Qr)|\/src\/(table\/names|rules\/WhyLink|guide\/guidedTables)/,
     minShareCount: 2,
     priority: 3,
   },
   // What the board is drawn with; the rest comes when it is wanted, or after that (`table/later.ts`).
   {
     name: 'table',
-    test: /\/src\/table\/(?!Waiting|TableOptions|TakeOver|NameTag|Invite|CardsPanel|Books|Keys|keys|Leave|Story\.|Talk|Panel|Explanation|explanations|End|Podium|Conf|Fair|Next|ScoreSh)/,
+    test: /\/src\/table\/(?!Waiting|Banned|optionLines|TableOptions|TakeOver|NameTag|Invite|CardsPanel|Books|Keys|keys|Leave|Story\.|Talk|Panel|Explanation|explanations|End|Podium|Conf|Fair|Next|ScoreSh)/,
     priority: 2,
   },
   { name: 'beside', test: /\/src\/table\/(Story\.|Talk|Panel)/, priority: 1 },

@@ -26,7 +26,7 @@ const gameOf = (file: string) => /[\\/]games[\\/]([a-z]+)[\\/]/.exec(file)?.[1]
 function filesIn(folder: string, language: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(join('words', `${language}.ftl`)))
-    .filter((path) => !path.startsWith('cli')) // what commands say, no page does
+    .filter((path) => !/^(cli|lab|environments)/.test(path)) // what commands, reports and learners say, no page does
     .filter((path) => !path.includes('lessons')) // come with each lesson
     .sort()
     .map((path) => join(folder, path))
