@@ -40,7 +40,8 @@ def test_batched_games_show_what_a_table_shows(name: str) -> None:
 
     game, two = find_game(name), 2
     games = Games(game, 6, 3, "cpu", players=two)
-    tables = [houseful.deal(name, players=two, seed=3 * 1_000_003 + number) for number in range(6)]
+    seeds = [3 * 1_000_003 + number for number in range(6)]
+    tables = [houseful.deal(name, players=two, seed=seed) for seed in seeds]
     finished = 0
     for _ in range(60):
         action = torch.zeros(6, dtype=torch.int64)
@@ -59,7 +60,8 @@ def test_batched_games_show_what_a_table_shows(name: str) -> None:
                 shares = [(seat in table.winners()) / len(table.winners()) for seat in range(two)]
                 assert games.result[number, :two, 1].tolist() == shares
                 finished += 1
-                tables[number] = houseful.deal(name, players=two, seed=3 * 1_000_003 + number + 6)
+                seeds[number] += 6
+                tables[number] = houseful.deal(name, players=two, seed=seeds[number])
     assert finished or name == "overbooked"
 
 
