@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from houseful.core.lessons.lesson import lessons_of
+from houseful.games import find_game
 from tests.browser.conftest import Visit, go
+from tests.browser.lesson_keys import at_step, do_lesson
 from tests.browser.playing import GAMES, lay, play_on, wait_for_turn
 from tests.browser.pointers import POINTERS
 from tests.server.support.processes import Server
@@ -50,12 +53,41 @@ def interactions(page: Page, server: Server, game: str, bot: str) -> list[dict[s
     for _ in range(TURNS):
         play_on(player, 1)
         fiddle(page)
+    return heard_of(page, f"{game}, {bot}")
+
+
+def heard_of(page: Page, what: str) -> list[dict[str, Any]]:
+    """Every interaction since the page began to listen; says how long they took."""
     heard: list[dict[str, Any]] = page.evaluate(HEARD)
     assert len(heard) > 10
     lasted = sorted(one["duration"] for one in heard)
     most = lasted[int(0.98 * len(lasted))]
-    print(f"\n{game}, {bot}: {len(lasted)} interactions, 98 of 100 within {most:.0f} ms, worst {lasted[-1]:.0f} ms")
+    print(f"\n{what}: {len(lasted)} interactions, 98 of 100 within {most:.0f} ms, worst {lasted[-1]:.0f} ms")
     return heard
+
+
+def lesson_interactions(page: Page, game: str) -> list[dict[str, Any]]:
+    """The basics of a game by keys; every interaction with how long the next paint took."""
+    basics = [lesson for lesson in lessons_of(find_game(game)) if lesson.part == "basics"]
+    go(page, f"/learn/{game}/{basics[0].name}")
+    at_step(page, basics[0], 0)
+    page.evaluate(LISTEN)
+    for lesson in basics:
+        do_lesson(page, lesson, "en")
+        if lesson is not basics[-1]:
+            page.keyboard.press("Enter")
+    return heard_of(page, f"{game}, lessons")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_answers(visit: Visit, game: str) -> None:
+    page = visit(name="Ada", reduced_motion="no-preference")
+    slow: list[list[dict[str, Any]]] = []
+    for _ in range(VISITS):
+        slow.append([one for one in lesson_interactions(page, game) if one["duration"] >= LIMIT])
+        if not slow[-1]:
+            return
+    raise AssertionError(slow)
 
 
 @pytest.mark.parametrize("bot", ["novice", "master"])  # who decides at once, and who keeps both processors busy
