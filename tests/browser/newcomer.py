@@ -3,7 +3,7 @@
 A newcomer knows nothing of the games and nothing of how the page is built: told roles and names, as a screen reader
 tells them, it reads what a lesson asks for and presses what is most like it. A wrong try is answered with a reason,
 which is read as well; who has tried for long presses “Show me”. Each begins at home and goes on until the page says
-that the basics are done. One line for each course.
+that the basics are done, and then plays a first game with the guide to its end. One line for each course.
 """
 
 import math
@@ -20,6 +20,7 @@ import houseful.server  # noqa: F401  # adds the page's words
 from houseful.core.text.i18n import LANGUAGES, say
 from houseful.games import NAMES
 from tests.browser.conftest import DESKTOP, PATIENCE, SWITCHES, chromium
+from tests.browser.guided_newcomer import play_guided_game
 from tests.browser.spoken_tree import Interpreter, SpokenTree, Told
 from tests.browser.tries import Tries, stems
 from tests.server.support.processes import serving
@@ -210,7 +211,7 @@ def at_home(browser: Browser, url: str, language: str, mood: int, patience: int 
 
 
 def main() -> None:
-    """Two newcomers in each language, who learn all games between them."""
+    """Two newcomers in each language, who learn all games between them and play each once with the guide."""
     many = int(sys.argv[1]) if sys.argv[1:] else NEWCOMERS
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -222,7 +223,8 @@ def main() -> None:
             language = LANGUAGES[number % len(LANGUAGES)]
             for game in NAMES[2:] if number // len(LANGUAGES) % 2 else NAMES[:2]:
                 newcomer = at_home(browser, server.url, language, number)
-                print(f"{number + 1} {language} {game}: {newcomer.learn(game)}", flush=True)
+                learnt = newcomer.learn(game)
+                print(f"{number + 1} {language} {game}: {learnt}, {play_guided_game(newcomer, game)}", flush=True)
                 newcomer.page.context.close()
         browser.close()
 

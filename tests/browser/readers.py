@@ -2,11 +2,14 @@
 
 import random
 from abc import ABC, abstractmethod
+from typing import Any
 
 from playwright.sync_api import Page
 
+from houseful.core.text.i18n import say
 from tests.browser.playing import MOST_STEPS
 from tests.browser.spoken_tree import Interpreter, SpokenTree, Told
+from tests.browser.spoken_words import ANY, called
 
 PAUSE = 60  # milliseconds: to read the page takes as long
 OVER = "The game is over."
@@ -18,8 +21,9 @@ LISTENING = 400  # milliseconds: moves are told when it has been quiet for a mom
 class Reader(ABC):
     """Somebody who hears the page and does not see it."""
 
-    def __init__(self, page: Page, mood: int = 1) -> None:
+    def __init__(self, page: Page, mood: int = 1, language: str = "en") -> None:
         self.page = page
+        self.language = language
         self.interpreter = Interpreter(page)
         self.mood = random.Random(mood)
         self.decided = 0
@@ -29,6 +33,14 @@ class Reader(ABC):
     @abstractmethod
     def step(self) -> None:
         """Do one thing of a turn."""
+
+    def words(self, key: str) -> str:
+        """What a part of the page is called."""
+        return say(key, self.language)
+
+    def called(self, key: str, **facts: Any) -> str:
+        """A pattern of what a button is called."""
+        return called(key, self.language, **facts)
 
     def look(self) -> SpokenTree:
         """Read the page, and listen to what it says by itself."""
@@ -61,9 +73,9 @@ class Reader(ABC):
             self.page.wait_for_timeout(PAUSE)
         self.look()
 
-    def press_if_there(self, name: str, within: str = "") -> bool:
+    def press_if_there(self, name: str) -> bool:
         """Press a button, if it can be pressed."""
-        there = self.tree.find("button", name, within)
+        there = self.tree.find("button", name)
         if there:
             self.press(there[0])
         return bool(there)
@@ -74,49 +86,58 @@ class HotelReader(Reader):
 
     def step(self) -> None:
         """Skip, decide, pass or place."""
-        if self.press_if_there("^Skip$"):
+        if self.press_if_there(self.called("hotel-page-show-skip") + "$"):
             return
-        if self.tree.find("button", "^Do not use it"):
+        if self.refusing():
             self.decide()
-        elif not self.press_if_there("^Pass$"):
+        elif not any(self.press_if_there(self.called(f"hotel-page-{stuck}") + "$") for stuck in ("pass", "keep")):
             self.place()
         self.decided += 1
 
+    def refusing(self) -> list[Told]:
+        """The button that leaves a power alone."""
+        return self.tree.find("button", self.called("hotel-page-decline"))
+
+    def at_the_hotels(self, name: str) -> list[Told]:
+        """What can be pressed at the hotels."""
+        return self.tree.find("button", name, within=self.words("hotel-page-street"))
+
     def decide(self) -> None:
         """Let the power act on somebody, if it can."""
-        guests = self.tree.find("button", r"\(", within="The hotels")
-        self.press(*(guests or self.tree.find("button", "^Do not use it")))
+        self.press(*(self.at_the_hotels(r"\(") or self.refusing()))
 
     def place(self) -> None:
         """A card that has a place anywhere."""
+        line, back = (self.called(f"hotel-page-place-{end}", hotel=ANY) for end in ("line", "back"))
         for number in range(len(self.cards())):
             self.press(*self.cards()[number : number + 1])
-            places = self.tree.find("button", "^Place ", within="The hotels")
-            if places:
+            if places := self.at_the_hotels(f"{line}|{back}"):
                 return self.press(*places)
-            self.press_if_there("^Put it back$")
+            self.press_if_there(self.called("hotel-page-cancel") + "$")
         return None
 
     def cards(self) -> list[Told]:
-        """The cards of the hand."""
-        return self.tree.find("button", "At the back door:", within="Your hand")
+        """The cards of the hand, and not the buttons that sort it."""
+        hand = self.tree.find("button", within=self.words("hotel-page-hand"))
+        return [card for card in hand if self.words("hotel-page-sort") not in card.within]
 
 
 class PlaneReader(Reader):
     """Overbooked: a card of the hall, then one of the places where it fits."""
 
-    FITS = "Where does it fit?"
-
     def step(self) -> None:
         """Leave somebody out or not, seat them, or take a card."""
-        places = self.tree.find("button", r"^\d[A-K]", within=self.FITS)
-        if places:
+        if places := self.tree.find("button", r"^\d[A-K]", within=self.words("plane-page-fits")):
             self.press(*places)
-        elif self.press_if_there(f"^{self.FITS[:-1]}"):
+        elif self.press_if_there(self.called("plane-page-fits")):
             return
-        elif not (self.press_if_there("^Everybody boards") or self.press_if_there("^Leave out")):
-            self.press(*self.tree.find("button", r"^Card \d", within="Departure hall"))
+        elif not (self.press_if_there(self.called("plane-page-everybody")) or self.press_if_there(self.leaving_out())):
+            self.press(*self.tree.find("button", r"\d", within=self.words("plane-page-hall")))
         self.decided += 1
+
+    def leaving_out(self) -> str:
+        """What the buttons are called that leave somebody out."""
+        return self.called("plane-page-leave-out", number=ANY, passenger=ANY)
 
 
 class TentReader(Reader):
@@ -124,39 +145,51 @@ class TentReader(Reader):
 
     def step(self) -> None:
         """The first hero, the place of a table, or an action."""
-        heroes = self.tree.find("button", "^Choose .")
-        ends = self.tree.find("button", "^(Row|Begin row)", within="The festival")
-        if heroes:
+        if heroes := self.tree.find("button", self.called("tent-page-take-hero", hero=ANY) + "$"):
             self.press(*heroes)
-        elif ends:
+        elif ends := self.ends():
             self.press(*ends)
-            self.press_if_there("^Place it here$")
-        elif not (self.press_if_there("^(Pass|Take change)$") or self.serve() or self.hire()):
+            self.press_if_there(self.called("tent-page-place") + "$")
+        elif not (self.idles() or self.serve() or self.hire()):
             self.cook()
         self.decided += 1
 
+    def ends(self) -> list[Told]:
+        """The ends of rows where a table may be placed."""
+        names = [self.called("tent-page-spot", row=ANY, end=end) for end in ("left", "right")]
+        names.append(self.called("tent-page-new-row", row=ANY))
+        return self.tree.find("button", "|".join(names), within=self.words("tent-page-festival"))
+
+    def idles(self) -> bool:
+        """Whether there was nothing else to do."""
+        return any(self.press_if_there(self.called(f"tent-page-{idle}") + "$") for idle in ("pass", "change"))
+
     def serve(self) -> bool:
         """The first table that can be paid for."""
-        return self.buy("Tables waiting to be served", "^Serve$")
+        return self.buy("tent-page-market", "tent-page-serve")
 
     def hire(self) -> bool:
         """The first hero who can be paid for."""
-        return self.buy("Heroes for hire", "^Hire$")
+        return self.buy("tent-page-heroes", "tent-page-hire")
 
     def buy(self, market: str, verb: str) -> bool:
         """Whatever of a market can be had."""
-        for number in range(len(self.tree.find("button", within=market))):
-            self.press(*self.tree.find("button", within=market)[number : number + 1])
-            if self.press_if_there(verb):
+        for number in range(len(self.pieces(market))):
+            self.press(*self.pieces(market)[number : number + 1])
+            if self.press_if_there(self.called(verb) + "$"):
                 return True
         return False
 
+    def pieces(self, part: str) -> list[Told]:
+        """What can be pressed in a part of the tent."""
+        return self.tree.find("button", within=self.words(part))
+
     def cook(self) -> None:
         """Up to four cards for others."""
-        self.press_if_there("^Kitchen$")
-        for number in range(min(4, len(self.tree.find("button", within="Your hand")))):
-            self.press(*self.tree.find("button", within="Your hand")[number : number + 1])
-        self.press_if_there("^Throw")
+        self.press_if_there(self.called("tent-page-kitchen") + "$")
+        for number in range(min(4, len(self.pieces("tent-page-hand")))):
+            self.press(*self.pieces("tent-page-hand")[number : number + 1])
+        self.press_if_there("|".join(self.called("tent-page-throw", count=count) for count in range(1, 5)))
 
 
 READERS: dict[str, type[Reader]] = {

@@ -1,4 +1,5 @@
 /** The guide at a table: asked of the server at each position, read step by step at the reader's own pace. */
+import { untrack } from 'svelte'
 import { api, type GuideStep } from '$lib/api'
 
 type Wish = { seat: number | null; ply: number }
@@ -50,6 +51,10 @@ export class GuideRun {
     this.#ply = ply
     if (this.#asked === ply) return
     this.#asked = ply
+    untrack(() => {
+      // What the server told before the board showed it can be read now; the answer on its way brings the rest.
+      if (this.#answered >= ply) this.#tell(this.#told, this.#answered)
+    })
     try {
       const { steps, ply: answered } = await api.guide(this.table, seat)
       if (this.#asked === ply) this.#tell(steps, Math.max(ply, answered))

@@ -50,6 +50,17 @@ test('nothing is told that the board has not shown yet, and reading goes on wher
   expect([run.at, run.passed, run.unread]).toEqual([1, false, true])
 })
 
+test('what was told before the board showed it is read from its beginning, and nothing of it is passed over', async () => {
+  const run = new GuideRun('garden')
+  await told(run, 4, happened(5, 0), happened(5, 1), step('now', 5))
+  expect(run.passed).toBe(true)
+  const asking = told(run, 5, happened(5, 0), happened(5, 1), step('now', 5))
+  expect([run.passed, run.at, run.unread]).toEqual([false, 0, true])
+  run.next()
+  await asking
+  expect([run.at, run.unread, run.ahead]).toEqual([1, true, 1])
+})
+
 test('who is in a hurry goes straight to what matters now', async () => {
   const run = new GuideRun('garden')
   await told(run, 6, step('aim', 0), happened(5), happened(6), step('now', 6))
