@@ -141,4 +141,6 @@ def observe_deck(box: PlaneBox, table: PlaneTable, features: Numbers) -> None:
     for place in range(cards_shown(table), cards_in_game(table)):
         card = table.cards[place]
         for passenger in range(box.heads[card]):
-            features[AT_DECK + box.colour[card, passenger]] += 0.02
+            features[AT_DECK + box.colour[card, passenger]] += 1
+    for colour in range(COLOURS):
+        features[AT_DECK + colour] /= 50  # counted first: sums of fractions differ where rules are compiled
