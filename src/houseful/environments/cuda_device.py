@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from houseful.core.compile.cuda_rounding import round_products
 from houseful.core.text.validation import Fault
 from houseful.environments import dlpack
 from houseful.environments.extras import require
@@ -24,6 +25,7 @@ def cuda_here() -> Any:
 
     if not cuda.is_available():
         raise Fault("fault-environment-device")
+    round_products()
     return cuda
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from houseful.core.compile.cuda_rounding import round_products
 from houseful.core.compile.specialize import bind_rule, copy_for, random_game
 from houseful.core.compile.trace import SILENT
 from houseful.core.game import Game
@@ -65,6 +66,7 @@ class CudaGames:
     def __init__(self, game: Game, pack: Pack, options: dict[str, Any]) -> None:
         from numba import cuda, int16
 
+        round_products()
         more = {"cuda": cuda, "MOVE": int16, "random_game": bind_rule(random_game, game)}
         self.cuda, self.kernel = cuda, cuda.jit(copy_for(_play_games, game, **more))
         self.game, self.players = game, options["players"]

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from houseful.core.compile import trace as tracing
+from houseful.core.compile.cuda_rounding import round_products
 from houseful.core.compile.specialize import bind, bind_rule, copy_for
 from houseful.core.game import Game
 from houseful.core.options import read_options
@@ -149,6 +150,7 @@ class _CudaGames:  # compiled only
         import torch
         from numba import cuda, float64, int16
 
+        round_products()
         rules, game, many = owner.game.rules, owner.game, owner.many
         names = {**names, "cuda": cuda, "INT16": int16, "FLOAT64": float64, "SLOTS": SLOTS}
         self._step = cuda.jit(copy_for(stepping.step_kernel, game, **names))
