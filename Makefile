@@ -55,7 +55,7 @@ compiled-rules: .venv/ready
 	$(RUN)/python -m tests.warm --rules
 
 # The command line does not care how rules are run: it is tried once, with the server.
-RULES := $(addprefix --ignore tests/,server browser cli test_contract.py test_mutants.py)
+RULES := $(addprefix --ignore tests/,server browser cli wasm test_contract.py test_mutants.py)
 
 # Compiled as they are shipped, rules are tried by whole games, second implementations, the bots and the laboratory;
 # each rule of the books is tried compiled with its bounds checked, which finds more.
@@ -63,7 +63,7 @@ OPINIONS := $(wildcard tests/games/*/test_second_implementation.py tests/games/*
 
 # With them the server and the command line; in the same minutes Chromium waits for the page, and these for their disks.
 test-shipped: compiled web/node_modules/ready $(PAGE)
-	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/core tests/bots tests/environments tests/lab tests/test_*.py $(OPINIONS)
+	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/core tests/bots tests/environments tests/lab tests/wasm tests/test_*.py $(OPINIONS)
 
 # Tried once, as rules are shipped: what reads and writes texts, pictures and sources; and test_modes, which compares
 # the modes.
