@@ -13,7 +13,7 @@ from houseful import __version__
 from houseful.core.table import IllegalMove
 from houseful.core.text.validation import Fault
 from houseful.server import metrics
-from houseful.server.errors import Mistaken, Refused, Stale
+from houseful.server.errors import Mistaken, Refused, Stale, retry_after
 from houseful.server.http.head_requests import answering_head
 from houseful.server.http.identity import (
     address_of,
@@ -140,8 +140,9 @@ def answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Respons
     metrics.REFUSALS.labels(refused.key).inc()
     ply = refused.ply if isinstance(refused, Stale) else None
     response = fail(refused.status, Failure(refused.key, refused.say(language_for(request)), ply=ply))
-    if refused.retry is not None:
-        response.headers["retry-after"] = str(refused.retry)
+    seconds = retry_after(refused)
+    if seconds is not None:
+        response.headers["retry-after"] = str(seconds)
     return response
 
 

@@ -7,11 +7,12 @@ import msgspec
 
 from houseful.core.replay import replayed
 from houseful.core.table import Table
+from houseful.host.entries import Entry
+from houseful.host.undo import moves_back
 from houseful.server.db import schema
 from houseful.server.db.engine import Database
-from houseful.server.db.queries import Entry, TableRow, change_table, lock_table, read_entries
+from houseful.server.db.queries import TableRow, change_table, lock_table, read_entries
 from houseful.server.tables.position import Position
-from houseful.server.tables.undo import moves_back
 from houseful.server.tables.unreadable import rules_version
 
 

@@ -9,9 +9,10 @@ from houseful.core.fairness import FairDeal
 from houseful.core.text.packs import Pack
 from houseful.core.text.stored_log import StoredGame, write_stored_log
 from houseful.games import NAMES, find_game
-from houseful.server.db.queries import Entry, TableRow, now
+from houseful.host.entries import Entry
+from houseful.host.undo import moves_back
+from houseful.server.db.queries import TableRow, now
 from houseful.server.errors import Refused
-from houseful.server.tables.undo import moves_back
 
 if TYPE_CHECKING:
     from houseful.server.tables.position import Position
