@@ -51,3 +51,12 @@ refused-server-undo-over = Das Spiel ist zu Ende; die Züge bleiben.
 refused-server-undo-not-yours = Der letzte Zug war nicht deiner.
 refused-server-undo-revealed = Seither ist etwas Verdecktes bekannt geworden; was gespielt ist, bleibt.
 refused-server-no-hints = An diesem Tisch gibt es keine Tipps.
+
+## Games that are kept on a device
+
+refused-host-unreadable-rules = Diese Partie wird nach Version { $version } ihrer Regeln oder mit anderen Karten als hier gespielt.
+refused-host-unreadable-damaged = Diese Partie lässt sich nicht öffnen: Etwas an ihr ist beschädigt.
+refused-host-needs-server = Für Plätze anderer Leute braucht es einen Server.
+fault-saved = Diese gespeicherte Partie ist beschädigt: { $reason }
+fault-saved-newer = Diese Partie wurde von einer neueren Fassung der Seite gespeichert: Bitte lade die Seite neu.
+fault-saved-line = Zeile { $line } kann nicht auf die davor folgen.

@@ -51,3 +51,12 @@ refused-server-undo-over = The game is over; moves stand.
 refused-server-undo-not-yours = The last move was not yours.
 refused-server-undo-revealed = Something hidden has come to light since; what was played stands.
 refused-server-no-hints = There are no hints at this table.
+
+## Games that are kept on a device
+
+refused-host-unreadable-rules = This game is played by version { $version } of its rules, or with other cards than there are here.
+refused-host-unreadable-damaged = This game cannot be opened: something in it is damaged.
+refused-host-needs-server = Seats for other people need a server.
+fault-saved = This saved game is damaged: { $reason }
+fault-saved-newer = This game was saved by a newer version of the page: please load the page again.
+fault-saved-line = Line { $line } cannot follow those before it.

@@ -51,3 +51,12 @@ refused-server-undo-over = La partie est finie ; les coups restent.
 refused-server-undo-not-yours = Le dernier coup n’était pas le vôtre.
 refused-server-undo-revealed = Quelque chose de caché est apparu depuis ; ce qui est joué reste.
 refused-server-no-hints = Il n’y a pas de conseils à cette table.
+
+## Games that are kept on a device
+
+refused-host-unreadable-rules = Cette partie se joue selon la version { $version } de ses règles, ou avec d’autres cartes qu’ici.
+refused-host-unreadable-damaged = Cette partie ne peut pas être ouverte : quelque chose y est abîmé.
+refused-host-needs-server = Les places pour d’autres personnes demandent un serveur.
+fault-saved = Cette partie enregistrée est abîmée : { $reason }
+fault-saved-newer = Cette partie a été enregistrée par une version plus récente de la page : veuillez recharger la page.
+fault-saved-line = La ligne { $line } ne peut pas suivre les précédentes.

@@ -51,3 +51,12 @@ refused-server-undo-over = La partita è finita; le mosse restano.
 refused-server-undo-not-yours = L’ultima mossa non era tua.
 refused-server-undo-revealed = Da allora si è scoperto qualcosa di nascosto; ciò che è giocato resta.
 refused-server-no-hints = A questo tavolo non ci sono suggerimenti.
+
+## Games that are kept on a device
+
+refused-host-unreadable-rules = Questa partita si gioca con la versione { $version } delle sue regole, o con carte diverse da quelle di qui.
+refused-host-unreadable-damaged = Questa partita non si può aprire: qualcosa vi è danneggiato.
+refused-host-needs-server = I posti per altre persone richiedono un server.
+fault-saved = Questa partita salvata è danneggiata: { $reason }
+fault-saved-newer = Questa partita è stata salvata da una versione più recente della pagina: ricarica la pagina.
+fault-saved-line = La riga { $line } non può seguire le precedenti.

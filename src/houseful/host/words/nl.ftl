@@ -51,3 +51,12 @@ refused-server-undo-over = Het spel is afgelopen; zetten blijven staan.
 refused-server-undo-not-yours = De laatste zet was niet van jou.
 refused-server-undo-revealed = Sindsdien is iets verborgens bekend geworden; wat gespeeld is, blijft staan.
 refused-server-no-hints = Aan deze tafel zijn er geen tips.
+
+## Games that are kept on a device
+
+refused-host-unreadable-rules = Dit spel wordt gespeeld met versie { $version } van de regels, of met andere kaarten dan hier.
+refused-host-unreadable-damaged = Dit spel kan niet worden geopend: er is iets aan beschadigd.
+refused-host-needs-server = Voor plaatsen van andere mensen is een server nodig.
+fault-saved = Dit bewaarde spel is beschadigd: { $reason }
+fault-saved-newer = Dit spel is bewaard door een nieuwere versie van de pagina: laad de pagina opnieuw.
+fault-saved-line = Regel { $line } kan niet op de vorige volgen.

@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from typing import Any, Protocol
 
 from houseful.core.table import IllegalMove, Table
-from houseful.host.entries import Entry, Viewpoint
+from houseful.host.entries import Entry, Viewpoint, has_seen
 from houseful.host.hosted_game import Step
 from houseful.server.db.heartbeat import Outages
 from houseful.server.db.move_log import MoveLog, WriteResult
@@ -158,8 +158,7 @@ class LiveTable:
             await waiter
         if self.outdated or ply > self.ply:
             await self.catch_up()
-        answered = or_answers and all(entry.kind == "bot" for entry in self.entries[ply:])
-        if ply > self.ply or (ply < self.ply and not answered):
+        if not has_seen(self.entries, ply, or_answers):
             raise Stale(self.ply)
 
     async def catch_up(self) -> None:
