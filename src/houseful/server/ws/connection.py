@@ -14,6 +14,7 @@ import msgspec
 import structlog
 
 from houseful.core.table import IllegalMove
+from houseful.host.failures import refused_message
 from houseful.host.state import viewpoint_of
 from houseful.server import metrics
 from houseful.server.errors import NotSaved, Refused, Stale
@@ -84,11 +85,8 @@ class ClientConnection:
 
     def refuse(self, refused: Refused | IllegalMove, number: int | None) -> None:
         """Say why something was not done."""
-        reason = refused.say(self.language)
-        if isinstance(refused, IllegalMove):
-            self.send(m.RefusedMessage(number, reason, "illegal", rule=refused.rule))
-        else:
-            self.send(m.RefusedMessage(number, reason, refused.key, ply=self.live.ply))
+        self.send(refused_message(refused, number, self.language, self.live.ply))
+        if isinstance(refused, Refused):
             metrics.REFUSALS.labels(refused.key).inc()
         self.count_refusal()
 
