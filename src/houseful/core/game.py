@@ -166,6 +166,10 @@ class Ai:
     described: int  # how many numbers
     evaluation: Evaluation = field(default_factory=Evaluation)
     tallies: Tallies = field(default_factory=Tallies)  # what the lab counts
+    # The same as `observe`, over the features of the last look, with so many numbers of notes about what they show;
+    # features and notes begin as zeros. Without it a batch clears all features and observes anew.
+    refresh: Callable[..., None] | None = None
+    notes: int = 0
 
 
 def load_game(module: str) -> "Game":

@@ -10,6 +10,7 @@ from houseful.core.scores import Sheet, first_in
 from houseful.games.overbooked.ai.describe import DESCRIBED, describe_move
 from houseful.games.overbooked.ai.evaluate import EVALUATION
 from houseful.games.overbooked.ai.observe import FEATURES, observe
+from houseful.games.overbooked.ai.refresh import NOTES, refresh
 from houseful.games.overbooked.ai.tallies import TALLIES
 from houseful.games.overbooked.box import PlaneBox, read_box
 from houseful.games.overbooked.census import census
@@ -217,5 +218,7 @@ GAME = Game(
         described=DESCRIBED,
         evaluation=EVALUATION,
         tallies=TALLIES,
+        refresh=refresh,
+        notes=NOTES,
     ),
 )
