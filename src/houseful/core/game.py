@@ -162,14 +162,12 @@ class Ai:
     """What bots and learners need besides the verbs."""
 
     features: int  # the length of an observation
+    refresh: Callable[..., None]  # `observe` over the features of the last look; features and notes begin as zeros
+    notes: int  # how many numbers it keeps about what the features show
     describe_move: Callable[..., None]  # what a legal move does as numbers, its worth by evaluation first
     described: int  # how many numbers
     evaluation: Evaluation = field(default_factory=Evaluation)
     tallies: Tallies = field(default_factory=Tallies)  # what the lab counts
-    # The same as `observe`, over the features of the last look, with so many numbers of notes about what they show;
-    # features and notes begin as zeros. Without it a batch clears all features and observes anew.
-    refresh: Callable[..., None] | None = None
-    notes: int = 0
 
 
 def load_game(module: str) -> "Game":

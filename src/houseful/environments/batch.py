@@ -179,7 +179,7 @@ def rules_of(game: Game) -> dict[str, Any]:
     parts = (stepping.finish_game, stepping.clear_mask, stepping.show_legal, stepping.show_game, stepping.deal_next)
     for template in parts:
         more[template.__name__] = bind_rule(template, game, **more)
-    return {**more, "refresh": game.ai.refresh or bind_rule(stepping.observe_anew, game, **more)}
+    return {**more, "refresh": game.ai.refresh}
 
 
 @cache

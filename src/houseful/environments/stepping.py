@@ -64,13 +64,6 @@ def show_game(box: Any, table: Any, moves: Row, mask: Row, features: Numbers) ->
     return found
 
 
-def observe_anew(box: Any, table: Any, seat: int, features: Numbers, _notes: Row) -> None:
-    """Clear the features and observe: for games that keep no notes of what their features show."""
-    for feature in range(FEATURES):
-        features[feature] = 0
-    observe(box, table, seat, features)
-
-
 def deal_next(box: Any, table: Any, memory: Row, blank: Row, seed: int, features: Numbers, notes: Row) -> None:
     """Deal another game in the place of the one before, of which features and notes show nothing any more."""
     for byte in range(len(blank)):

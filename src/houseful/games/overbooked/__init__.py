@@ -214,11 +214,11 @@ GAME = Game(
     ),
     ai=Ai(
         features=FEATURES,
+        refresh=refresh,
+        notes=NOTES,
         describe_move=describe_move,
         described=DESCRIBED,
         evaluation=EVALUATION,
         tallies=TALLIES,
-        refresh=refresh,
-        notes=NOTES,
     ),
 )

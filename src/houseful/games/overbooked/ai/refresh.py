@@ -3,7 +3,7 @@
 Of 1,906 numbers a move changes a few dozen, so a batch that is observed at every step (environments/stepping.py)
 keeps notes of what its features show. They begin as zeros, as the features do, and hold
 
-0        the seat that looked; whether planes were measured; how much of the cards was counted
+0        the seat that looked; whether anybody has; how many cards were taken, and the set of those seen (two words)
 then     the set of seats of each player and colour; the seats just taken
 then     the card in each place of the hall and in hand, one more than its number
 then     passengers in the deck by colour; what each player's plane gives (standing.py)
@@ -42,7 +42,9 @@ from houseful.games.overbooked.table import (
     cards_shown,
 )
 
-LOOKED, MEASURED, COUNTED, PLANES = range(4)
+WORD_CARDS = 60  # cards of a set that stand in one word
+LOOKED, BEGUN, TAKEN, SEEN = range(4)
+PLANES = SEEN + 2
 JUST_SEATED = PLANES + SEATS * COLOURS
 CARDS_SHOWN = JUST_SEATED + 1
 DECK = CARDS_SHOWN + HALL + 1
@@ -61,6 +63,7 @@ def refresh(box: PlaneBox, table: PlaneTable, seat: int, features: Numbers, note
     refresh_hand(box, table, features, notes)
     refresh_deck(box, table, features, notes)
     show_standing(table, seat, notes, GIVEN, 0, features, AT_DECK + COLOURS)
+    notes[BEGUN] = 1
 
 
 @rule
@@ -75,14 +78,14 @@ def refresh_planes(box: PlaneBox, table: PlaneTable, seat: int, features: Number
             change_seats(box, table, int(notes[shown + colour]), now, features, at + colour * SEAT_NUMBERS)
         observe_beside(table, player, features, at + COLOURS * SEAT_NUMBERS)
     for player in range(players):
-        changed = notes[MEASURED] == 0
+        changed = notes[BEGUN] == 0
         for colour in range(COLOURS):
             at = PLANES + COLOURS * player + colour
             changed |= notes[at] != table.seated[player, colour]
             notes[at] = table.seated[player, colour]
         if changed:
             measure_plane(box, table, player, notes, GIVEN + STANDING * player)
-    notes[LOOKED], notes[MEASURED] = seat, 1
+    notes[LOOKED] = seat
 
 
 @rule
@@ -124,24 +127,29 @@ def refresh_hand(box: PlaneBox, table: PlaneTable, features: Numbers, notes: Num
 
 @rule
 def refresh_deck(box: PlaneBox, table: PlaneTable, features: Numbers, notes: Numbers) -> None:
-    """Count passengers of the deck as `observe` does; once counted, only cards that were drawn are taken off."""
+    """Count passengers of the deck as `observe` does: all of them once, then only cards that are new are taken off.
+
+    Cards of the hall change places, so those that were taken off are known by a set.
+    """
     drawn = cards_shown(table)
-    counted = int(notes[COUNTED])
-    if 0 < counted <= drawn:
-        count_cards(box, table, counted, drawn, -1, notes)
-    else:
-        for colour in range(COLOURS):
-            notes[DECK + colour] = 0
-        count_cards(box, table, drawn, cards_in_game(table), 1, notes)
-    notes[COUNTED] = drawn
+    if notes[BEGUN] == 0:
+        for place in range(drawn, cards_in_game(table)):
+            count_card(box, table.cards[place], 1, notes)
+    for place in range(notes[TAKEN], drawn):
+        card = int(table.cards[place])
+        card = card if card >= 0 else -1 - card
+        word, here = SEEN + card // WORD_CARDS, 1 << card % WORD_CARDS
+        if notes[word] & here == 0:
+            notes[word] |= here
+            if notes[BEGUN] != 0:
+                count_card(box, card, -1, notes)
+    notes[TAKEN] = table.taken
     for colour in range(COLOURS):
         features[AT_DECK + colour] = int(notes[DECK + colour]) / 50
 
 
 @rule
-def count_cards(box: PlaneBox, table: PlaneTable, start: int, end: int, step: int, notes: Numbers) -> None:
-    """Add or take off the passengers of cards in a part of the row, by colour."""
-    for place in range(start, end):
-        card = table.cards[place]
-        for passenger in range(box.heads[card]):
-            notes[DECK + box.colour[card, passenger]] += step
+def count_card(box: PlaneBox, card: int, step: int, notes: Numbers) -> None:
+    """Add the passengers of a card to those of the deck, by colour, or take them off."""
+    for passenger in range(box.heads[card]):
+        notes[DECK + box.colour[card, passenger]] += step

@@ -75,9 +75,7 @@ def show_standing(
 
 
 @rule
-def show_crowd(
-    players: int, seat: int, measured: Numbers, start: int, first: int, features: Numbers, at: int
-) -> None:
+def show_crowd(players: int, seat: int, measured: Numbers, start: int, first: int, features: Numbers, at: int) -> None:
     """Fill in every seat's points for one of the three crowds: its size, doubled where no rival's is larger."""
     most = 0
     for player in range(players):
