@@ -162,6 +162,8 @@ class Ai:
     """What bots and learners need besides the verbs."""
 
     features: int  # the length of an observation
+    refresh: Callable[..., None]  # `observe` over the features of the last look; features and notes begin as zeros
+    notes: int  # how many numbers it keeps about what the features show
     describe_move: Callable[..., None]  # what a legal move does as numbers, its worth by evaluation first
     described: int  # how many numbers
     evaluation: Evaluation = field(default_factory=Evaluation)

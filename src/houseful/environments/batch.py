@@ -50,6 +50,7 @@ class State(NamedTuple):
     found: Any  # int64, how many they are
     trace: Any  # zero-length
     observations: Any
+    notes: Any  # int64, what a game remembers of the last observation (core/game.py, Ai.refresh)
     masks: Any
     seats: Any
     rewards: Any
@@ -69,6 +70,7 @@ def layout(setting: Setting) -> dict[str, tuple[Any, tuple[int, ...]]]:
         "moves": (np.int16, (rules.moves,)),
         "found": (np.int64, ()),
         "observations": (np.float32, (setting.game.ai.features,)),
+        "notes": (np.int64, (setting.game.ai.notes,)),
         "masks": (np.bool_, (rules.moves,)),
         "seats": (np.int64, ()),
         "rewards": (np.float32, (players,)),
@@ -174,9 +176,10 @@ class BatchEnv:
 def rules_of(game: Game) -> dict[str, Any]:
     """The game's own copies of the rules that a step is made of."""
     more: dict[str, Any] = {"FEATURES": game.ai.features}
-    for template in (stepping.finish_game, stepping.clear_mask, stepping.show_legal, stepping.show_game):
+    parts = (stepping.finish_game, stepping.clear_mask, stepping.show_legal, stepping.show_game, stepping.deal_next)
+    for template in parts:
         more[template.__name__] = bind_rule(template, game, **more)
-    return more
+    return {**more, "refresh": game.ai.refresh}
 
 
 @cache

@@ -64,13 +64,24 @@ def show_game(box: Any, table: Any, moves: Row, mask: Row, features: Numbers) ->
     return found
 
 
+def deal_next(box: Any, table: Any, memory: Row, blank: Row, seed: int, features: Numbers, notes: Row) -> None:
+    """Deal another game in the place of the one before, of which features and notes show nothing any more."""
+    for byte in range(len(blank)):
+        memory[byte] = blank[byte]
+    deal(box, table, seed)
+    for feature in range(FEATURES):
+        features[feature] = 0
+    for note in range(len(notes)):
+        notes[note] = 0
+
+
 def step_games(box: Memory, blank: Memory, state: Any, actions: Row, first: int, last: int, figures: Any) -> None:
     """Play one move in each game of a part of the batch, or deal them all anew, and show what comes next."""
     the_box = as_box(box)
     dealing, kind, stride = figures
     tables, seeds, luck, trace = lend(state.tables), lend(state.seeds), lend(state.luck), state.trace
     moves, found, masks = lend(state.moves), lend(state.found), lend(state.masks)
-    features, seats, done = lend(state.observations), lend(state.seats), lend(state.done)
+    features, notes, seats, done = lend(state.observations), lend(state.notes), lend(state.seats), lend(state.done)
     rewards, sheets, totals, shares = lend(state.rewards), lend(state.sheets), lend(state.totals), lend(state.shares)
     for game in range(first, last):
         table = as_table(tables[game])
@@ -85,11 +96,10 @@ def step_games(box: Memory, blank: Memory, state: Any, actions: Row, first: int,
                 done[game] = True
                 finish_game(the_box, table, kind, sheets[game], totals[game], shares[game], rewards[game])
             seeds[game] += stride
-            for byte in range(len(blank)):
-                tables[game, byte] = blank[byte]
-            deal(the_box, table, int(seeds[game]))
+            deal_next(the_box, table, tables[game], blank, int(seeds[game]), features[game], notes[game])
             luck[game] = mix64(table.rng ^ STEP)
-        found[game] = show_game(the_box, table, moves[game], masks[game], features[game])
+        found[game] = show_legal(the_box, table, moves[game], masks[game])
+        refresh(the_box, table, int(table.actor), features[game], notes[game])
         seats[game] = table.actor
 
 

@@ -9,6 +9,7 @@ from houseful.core.options import Choice
 from houseful.games.oktoberfest.ai.describe import DESCRIBED, describe_move
 from houseful.games.oktoberfest.ai.evaluate import EVALUATION
 from houseful.games.oktoberfest.ai.observe import FEATURES, observe
+from houseful.games.oktoberfest.ai.refresh import NOTES, refresh
 from houseful.games.oktoberfest.ai.tallies import TALLIES
 from houseful.games.oktoberfest.box import TentBox
 from houseful.games.oktoberfest.census import census
@@ -158,6 +159,8 @@ GAME = Game(
     ),
     ai=Ai(
         features=FEATURES,
+        refresh=refresh,
+        notes=NOTES,
         describe_move=describe_move,
         described=DESCRIBED,
         evaluation=EVALUATION,

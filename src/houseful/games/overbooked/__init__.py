@@ -10,6 +10,7 @@ from houseful.core.scores import Sheet, first_in
 from houseful.games.overbooked.ai.describe import DESCRIBED, describe_move
 from houseful.games.overbooked.ai.evaluate import EVALUATION
 from houseful.games.overbooked.ai.observe import FEATURES, observe
+from houseful.games.overbooked.ai.refresh import NOTES, refresh
 from houseful.games.overbooked.ai.tallies import TALLIES
 from houseful.games.overbooked.box import PlaneBox, read_box
 from houseful.games.overbooked.census import census
@@ -213,6 +214,8 @@ GAME = Game(
     ),
     ai=Ai(
         features=FEATURES,
+        refresh=refresh,
+        notes=NOTES,
         describe_move=describe_move,
         described=DESCRIBED,
         evaluation=EVALUATION,

@@ -9,6 +9,7 @@ from houseful.core.options import Choice
 from houseful.games.overbooking.ai.describe import DESCRIBED, describe_move
 from houseful.games.overbooking.ai.evaluate import EVALUATION
 from houseful.games.overbooking.ai.observe import FEATURES, observe
+from houseful.games.overbooking.ai.refresh import NOTES, refresh
 from houseful.games.overbooking.ai.tallies import TALLIES
 from houseful.games.overbooking.box import BONUSES, HotelBox, read_box
 from houseful.games.overbooking.census import census
@@ -148,6 +149,8 @@ GAME = Game(
     ),
     ai=Ai(
         features=FEATURES,
+        refresh=refresh,
+        notes=NOTES,
         describe_move=describe_move,
         described=DESCRIBED,
         evaluation=EVALUATION,

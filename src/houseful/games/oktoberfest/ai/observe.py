@@ -12,6 +12,7 @@ last     for me and my rival: on turn, points for heroes, objective A, objective
 A customer is: there, colour (4), braids.
 """
 
+from houseful.core.compile.bits import lowest
 from houseful.core.compile.record import Numbers
 from houseful.core.compile.rule import rule
 from houseful.games.oktoberfest.box import TentBox
@@ -48,28 +49,42 @@ CUSTOMER = 2 + COLOURS
 TABLE = 1 + FOODS + 4 * CUSTOMER
 SIDES = ROWS * SEATS * LONGEST_LINE * CUSTOMER
 STANDING = 5
-FEATURES = HEAD + SEATS * PLAYER + HERO_CARDS + (MARKET + 1) * TABLE + SIDES + SEATS * STANDING
+AT_HIRE = HEAD + SEATS * PLAYER
+AT_TABLES = AT_HIRE + HERO_CARDS
+AT_FESTIVAL = AT_TABLES + (MARKET + 1) * TABLE
+AT_STANDING = AT_FESTIVAL + SIDES
+FEATURES = AT_STANDING + SEATS * STANDING
 
 
 @rule
 def observe(box: TentBox, table: TentTable, seat: int, features: Numbers) -> None:
     """Fill in the features, which come as zeros."""
+    observe_people(table, seat, features)
+    for place in range(MARKET + 1):
+        observe_table(box, table_shown(table, place), features, AT_TABLES + TABLE * place)
+    observe_festival(table, seat, features, AT_FESTIVAL)
+    for after in range(SEATS):
+        player = seat ^ after
+        heroes = score_heroes(box, table.hired[player])
+        first, second = score_objective_a(table, player), score_objective_b(box, table, player)
+        observe_standing(box, table, player, heroes, first, second, features, AT_STANDING + STANDING * after)
+
+
+@rule
+def observe_people(table: TentTable, seat: int, features: Numbers) -> None:
+    """Where the game stands, both players, and the heroes for hire: all that stands before the tables."""
     observe_head(table, seat, features)
-    at = HEAD
-    observe_player(table, seat, features, at)
-    observe_player(table, other(seat), features, at + PLAYER)
-    at += SEATS * PLAYER
+    observe_player(table, seat, features, HEAD)
+    observe_player(table, other(seat), features, HEAD + PLAYER)
     for place in range(MARKET):
         if table.hero_market[place] != NONE:
-            features[at + table.hero_market[place]] = 1
-    at += HERO_CARDS
-    for place in range(MARKET):
-        observe_table(box, table.table_market[place], features, at + TABLE * place)
-    observe_table(box, table.serving, features, at + TABLE * MARKET)
-    at += TABLE * (MARKET + 1)
-    observe_festival(table, seat, features, at)
-    observe_standing(box, table, seat, features, at + SIDES)
-    observe_standing(box, table, other(seat), features, at + SIDES + STANDING)
+            features[AT_HIRE + table.hero_market[place]] = 1
+
+
+@rule
+def table_shown(table: TentTable, place: int) -> int:
+    """The table card in a place: of the market, or behind them the one that is being placed."""
+    return table.serving if place == MARKET else table.table_market[place]
 
 
 @rule
@@ -109,8 +124,10 @@ def observe_player(table: TentTable, player: int, features: Numbers, at: int) ->
         features[at + 2 * COLOURS] = table.a_series[player]
         features[at + 2 * COLOURS + 1 + table.b_colour[player]] = 1
     at += 3 * COLOURS + 1
-    for hero in range(HERO_CARDS):
-        features[at + hero] = table.hired[player] >> hero & 1
+    team = int(table.hired[player])
+    while team:
+        features[at + lowest(team)] = 1
+        team &= team - 1
 
 
 @rule
@@ -150,10 +167,10 @@ def observe_festival(table: TentTable, seat: int, features: Numbers, at: int) ->
 
 
 @rule
-def observe_standing(box: TentBox, table: TentTable, player: int, features: Numbers, at: int) -> None:
+def observe_standing(
+    box: TentBox, table: TentTable, player: int, heroes: int, first: int, second: int, features: Numbers, at: int
+) -> None:
     """Whose turn it is, and how a player stands; what heroes add to other lines is left out."""
-    heroes = score_heroes(box, table.hired[player])
-    first, second = score_objective_a(table, player), score_objective_b(box, table, player)
     features[at] = 1 if table.actor == player else 0
     features[at + 1] = heroes / 20
     features[at + 2] = first / 20

@@ -56,7 +56,7 @@ def observe(box: PlaneBox, table: PlaneTable, seat: int, features: Numbers) -> N
         observe_player(box, table, (seat + after) % table.players, features, HEAD + after * PLAYER)
     for place in range(cards_in_hall(table)):
         at = AT_CARDS + place * CARD
-        observe_card(box, table.cards[table.taken + place], features, at)
+        mark_card(box, table.cards[table.taken + place], 1, features, at)
         features[at + 1] = table.hall_vouchers[place] / 6
     if table.phase not in (TAKING, OVER):
         observe_hand(box, table, features)
@@ -91,48 +91,63 @@ def observe_head(table: PlaneTable, seat: int, features: Numbers) -> None:
 def observe_player(box: PlaneBox, table: PlaneTable, player: int, features: Numbers, at: int) -> None:
     """Fill in a player's plane and what lies beside it, from feature `at` on."""
     for colour in range(COLOURS):
-        observe_seats(box, table, table.seated[player, colour], features, at + colour * SEAT_NUMBERS)
-        features[at + COLOURS * SEAT_NUMBERS + colour] = table.stairs[player, colour] / 10
-    at += COLOURS * SEAT_NUMBERS + COLOURS
-    features[at] = table.vouchers[player] / 6
-    features[at + 1] = table.bonus[player] / 4
+        change_seats(box, table, 0, table.seated[player, colour], features, at + colour * SEAT_NUMBERS)
+    observe_beside(table, player, features, at + COLOURS * SEAT_NUMBERS)
 
 
 @rule
-def observe_seats(box: PlaneBox, table: PlaneTable, seats: int, features: Numbers, at: int) -> None:
-    """Fill in a one for each seat of a set, from feature `at` on."""
+def observe_beside(table: PlaneTable, player: int, features: Numbers, at: int) -> None:
+    """Fill in what lies beside a player's plane: who is on the stairs, vouchers, bonus cards."""
+    for colour in range(COLOURS):
+        features[at + colour] = table.stairs[player, colour] / 10
+    features[at + COLOURS] = table.vouchers[player] / 6
+    features[at + COLOURS + 1] = table.bonus[player] / 4
+
+
+@rule
+def change_seats(box: PlaneBox, table: PlaneTable, before: int, now: int, features: Numbers, at: int) -> None:
+    """Make the features from `at` on, which show one set of seats, show another."""
     layout = layout_of(table)
-    while seats:
-        features[at + box.seat[layout, lowest(seats)]] = 1
-        seats &= seats - 1
+    changed = before ^ now
+    while changed:
+        place = lowest(changed)
+        features[at + box.seat[layout, place]] = now >> place & 1
+        changed &= changed - 1
 
 
 @rule
-def observe_card(box: PlaneBox, card: int, features: Numbers, at: int) -> None:
-    """Fill in a printed card, from feature `at` on; the passengers of a wish card by the kind of seat."""
-    features[at] = 1
+def mark_card(box: PlaneBox, card: int, mark: int, features: Numbers, at: int) -> None:
+    """Mark a printed card from feature `at` on, or take its marks back; wishes by the kind of seat."""
+    features[at] = mark
     if box.symbol[card] != NONE:
-        features[at + 2 + KIND_FEATURES + box.symbol[card]] = 1
+        features[at + 2 + KIND_FEATURES + box.symbol[card]] = mark
     pattern = at + CARD - COLOURS * CELLS
     for passenger in range(box.heads[card]):
         wish = box.wish[card, passenger]
         step = box.step[TURNS * card, passenger]
         cell = 5 * (step // WIDTH) + step % WIDTH
         if wish != NONE:
-            features[at + 2 + wish] = 1
+            features[at + 2 + wish] = mark
             cell = PASSENGERS * wish + passenger
-        features[pattern + CELLS * box.colour[card, passenger] + cell] = 1
+        features[pattern + CELLS * box.colour[card, passenger] + cell] = mark
 
 
 @rule
 def observe_hand(box: PlaneBox, table: PlaneTable, features: Numbers) -> None:
     """Fill in the card that is being placed."""
-    observe_card(box, card_in_hand(table), features, AT_CARDS + HALL * CARD)
+    mark_card(box, card_in_hand(table), 1, features, AT_CARDS + HALL * CARD)
+    observe_absent(table, features)
+    if table.phase == SEATING:
+        change_seats(box, table, 0, table.just_seated, features, AT_HAND + 2 * PASSENGERS)
+
+
+@rule
+def observe_absent(table: PlaneTable, features: Numbers) -> None:
+    """Fill in who of the card in hand stays away, and whose seat is asked for."""
     for passenger in range(PASSENGERS):
         features[AT_HAND + passenger] = table.left_out >> passenger & 1
     if table.phase == SEATING:
         features[AT_HAND + PASSENGERS + table.passenger_to_seat] = 1
-        observe_seats(box, table, table.just_seated, features, AT_HAND + 2 * PASSENGERS)
 
 
 @rule

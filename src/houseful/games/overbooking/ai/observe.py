@@ -36,12 +36,23 @@ PLACE = 17
 HOTEL = len(SIGNS) + 4 + PLACE * (LONGEST_LINE + BACK_PLACES)
 POWERS = 6
 STANDING = 4
-FEATURES = HEAD + CARDS + SEATS * PLAYER + SEATS * HOTEL + POWERS + ROUNDS + SEATS * STANDING
+AT_STANDING = HEAD + CARDS + SEATS * PLAYER + SEATS * HOTEL + POWERS + ROUNDS
+FEATURES = AT_STANDING + SEATS * STANDING
 
 
 @rule
 def observe(box: HotelBox, table: HotelTable, seat: int, features: Numbers) -> None:
     """Fill in the features, which come as zeros."""
+    observe_table(box, table, seat, features)
+    for after in range(table.players):
+        booked = table.booked[(seat + after) % table.players]
+        at = AT_STANDING + STANDING * after
+        observe_points(score_coins(box, booked), score_crests(box, table.bonus, booked), features, at)
+
+
+@rule
+def observe_table(box: HotelBox, table: HotelTable, seat: int, features: Numbers) -> None:
+    """All but the points for booked guests."""
     observe_head(table, seat, features)
     observe_cards(table.hand[seat], features, HEAD)
     at = HEAD + CARDS
@@ -55,7 +66,9 @@ def observe(box: HotelBox, table: HotelTable, seat: int, features: Numbers) -> N
     at += SEATS * HOTEL + POWERS
     features[at + table.now] = 1
     for after in range(table.players):
-        observe_standing(box, table, (seat + after) % table.players, features, at + ROUNDS + STANDING * after)
+        player, at = (seat + after) % table.players, AT_STANDING + STANDING * after
+        features[at] = 1 if table.actor == player else 0
+        features[at + 1] = 1 if table.first == player else 0
 
 
 @rule
@@ -124,9 +137,7 @@ def observe_place(
 
 
 @rule
-def observe_standing(box: HotelBox, table: HotelTable, player: int, features: Numbers, at: int) -> None:
-    """Whose turn it is, and how a player stands."""
-    features[at] = 1 if table.actor == player else 0
-    features[at + 1] = 1 if table.first == player else 0
-    features[at + 2] = score_coins(box, table.booked[player]) / 20
-    features[at + 3] = score_crests(box, table.bonus, table.booked[player]) / 20
+def observe_points(coins: int, crests: int, features: Numbers, at: int) -> None:
+    """A player's points for booked guests, behind whose turn it is."""
+    features[at + 2] = coins / 20
+    features[at + 3] = crests / 20
