@@ -1,0 +1,54 @@
+"""Games and what they share as JavaScript: what is translated, and where it is written."""
+
+from pathlib import Path
+
+from houseful.browser.javascript.modules import write_modules
+from houseful.browser.javascript.program import SHARED, Program
+from houseful.browser.javascript.scope import Scope
+from houseful.browser.javascript.sources import module_named
+from houseful.core.game import Game
+
+BESIDE = "../../src/offline/"  # from the folder of the modules to what is written by hand
+GAMES = ("overbooking", "overbooked", "oktoberfest")
+Entries = dict[str, dict[str, str]]  # by file: what it exports, by name, and where that is in Python
+ENTRIES: Entries = {
+    SHARED: {
+        "Table": "houseful.core.table:Table",
+        "deal": "houseful.core.table:deal",
+        "scoreCase": "houseful.core.text.score_case:score_case",
+        "Place": "houseful.core.text.validation:Place",
+    },
+    **{game: {"GAME": f"houseful.games.{game}:GAME"} for game in GAMES},
+}
+WALK = "houseful.browser.positions:walk"
+
+
+def entries_for_tests() -> Entries:
+    """Besides, a walk through whole games, and the rules themselves."""
+    found = {file: dict(entries) for file, entries in ENTRIES.items()}
+    found[SHARED]["walk"] = WALK
+    for name in GAMES:
+        game: Game = module_named(f"houseful.games.{name}").GAME
+        verbs = vars(game.rules.verbs)
+        found[name] |= {verb: f"{function.__module__}:{function.__name__}" for verb, function in verbs.items()}
+    return found
+
+
+def translate(entries: Entries) -> Program:
+    """Everything that entries use."""
+    every = [one.split(":") for exported in entries.values() for one in exported.values()]
+    for module, _ in every:  # all classes have to be there before it is asked what they have
+        module_named(module)
+    program = Program()
+    for module, name in every:
+        scope = Scope(program, module, vars(module_named(module)))
+        program.use_entry(scope, module, name)
+    program.finish()
+    return program
+
+
+def main(folder: Path, for_tests: bool = False) -> None:
+    """Write all modules into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    entries = entries_for_tests() if for_tests else ENTRIES
+    write_modules(translate(entries), entries, folder, BESIDE)

@@ -1,0 +1,63 @@
+/** A program for Node: walks through games as Python asks for them and prints a hash of what is said at every position.
+ *
+ * One line of input for each game: its name, players, options, seed, whether sentences are compared, whether the
+ * answers themselves are printed. Made and run by `houseful.browser.walking`.
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { FluentResource } from '@fluent/bundle'
+import * as oktoberfest from '../../generated/js/oktoberfest.js'
+import * as overbooked from '../../generated/js/overbooked.js'
+import * as overbooking from '../../generated/js/overbooking.js'
+import { walk } from '../../generated/js/shared.js'
+import { useEngine } from '../offline/engine'
+import { addFile } from '../offline/files'
+import { fromPlain, plain } from '../offline/python'
+import { rulesEngine, type Verbs } from '../offline/rulesEngine'
+import { addRules, addWords, type Patterns } from '../offline/words'
+
+const games = { overbooking, overbooked, oktoberfest }
+const [sources, rules] = process.argv.slice(2) as [string, string]
+const LANGUAGES = ['en', 'fr', 'it', 'de', 'nl']
+
+function readWords(folder: string): void {
+  for (const language of LANGUAGES) {
+    const text = readFileSync(join(folder, 'words', `${language}.ftl`), 'utf8')
+    const patterns = new FluentResource(text).body.map(({ id, value }) => [id, value])
+    addWords(language, Object.fromEntries(patterns) as Patterns)
+  }
+}
+
+/** The text of an answer with its keys in order, as Python writes it. */
+function written(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(written).join(',')}]`
+  const keys = Object.keys(value).sort()
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${written((value as Record<string, unknown>)[key])}`).join(',')}}`
+}
+
+readWords(join(sources, 'core'))
+for (const [language, texts] of Object.entries(JSON.parse(readFileSync(rules, 'utf8')))) addRules(language, texts as never)
+for (const [name, game] of Object.entries(games)) {
+  const folder = join(sources, 'games', name)
+  readWords(folder)
+  for (const file of ['pack.toml', 'notation_words.toml']) addFile(name, file, readFileSync(join(folder, file), 'utf8'))
+  useEngine(name, rulesEngine(game as unknown as Verbs, game.GAME.rules.box, game.GAME.rules.table))
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { name, players, options, seed, sentences, whole } = JSON.parse(line)
+  const found: string[] = []
+  const begun = process.cpuUsage().user
+  try {
+    for (const said of walk(games[name as keyof typeof games].GAME, players, fromPlain(options), seed, sentences)) {
+      const text = written(plain(said))
+      found.push(whole ? text : createHash('sha256').update(text).digest('hex').slice(0, 16))
+    }
+  } catch (error) {
+    found.push(String((error as Error).stack))
+  }
+  console.log(JSON.stringify({ found, seconds: (process.cpuUsage().user - begun) / 1e6 }))
+}
