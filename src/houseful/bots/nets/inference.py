@@ -3,12 +3,12 @@
 So the same source can run compiled on the processor, on CUDA devices and in WebAssembly. Sums are taken in one order.
 """
 
-from math import exp
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from houseful.bots.nets.weights import NAMES, VALUES, Weights
+from houseful.core.compile.exponential import exp
 from houseful.core.compile.rule import rule
 from houseful.core.game import Game
 

@@ -5,7 +5,6 @@ deal, adds one node, plays on by the game's evaluation, and adds the outcome to 
 """
 
 from functools import cache
-from math import exp
 from typing import Any
 
 from houseful.bots.search.playout import Workspace, sampled_move, value
@@ -24,6 +23,7 @@ from houseful.bots.search.tree import (
     back_up,
     follow,
 )
+from houseful.core.compile.exponential import exp
 from houseful.core.compile.record import Memory
 from houseful.core.compile.rule import rule
 from houseful.core.compile.specialize import bind, bind_rule
@@ -141,10 +141,15 @@ def search(
         back_up(tree, work.outcome, int(the_table.players), work.tally[0], work.tally[1])
 
 
-@cache
-def bound_search(game: Game) -> Any:
-    """The game's own copy of the search."""
+def search_rules(game: Game) -> dict[str, Any]:
+    """The game's own rules that the search is made of, by the names that it has for them."""
     new_move = bind_rule(best_new_move, game)
     in_tree = bind_rule(tree_move, game, best_new_move=new_move)
     playing = bind_rule(play_round, game, tree_move=in_tree, sampled_move=bind_rule(sampled_move, game))
-    return bind(search, game, play_round=playing, value=bind_rule(value, game))
+    return {"play_round": playing, "value": bind_rule(value, game)}
+
+
+@cache
+def bound_search(game: Game) -> Any:
+    """The game's own copy of the search."""
+    return bind(search, game, **search_rules(game))

@@ -170,9 +170,13 @@ def search_with_net(
         back_up(tree, work.outcome, int(the_table.players), work.tally[0], work.tally[1])
 
 
+def net_search_rules(game: Game) -> dict[str, Any]:
+    """The game's own rules that the search with a net is made of, by the names that it has for them."""
+    ending = bind_rule(value_at_end, game)
+    return {"play_round": bind_rule(play_round, game, look=bound_look(game), value_at_end=ending)}
+
+
 @cache
 def bound_net_search(game: Game) -> Any:
     """The game's own copy of the search with a net."""
-    ending = bind_rule(value_at_end, game)
-    playing = bind_rule(play_round, game, look=bound_look(game), value_at_end=ending)
-    return bind(search_with_net, game, play_round=playing)
+    return bind(search_with_net, game, **net_search_rules(game))

@@ -1,8 +1,8 @@
 """Margins and win chances as numbers between 0 and 1."""
 
-from math import exp
 from typing import Any
 
+from houseful.core.compile.exponential import exp
 from houseful.core.compile.rule import rule
 
 

@@ -40,8 +40,7 @@ class Figures(NamedTuple):
     whim: float
     tries: int
     horizon: int
-    width: float = 2.0  # a node with v visits has at most width · (1 + v) ** power children
-    power: float = 0.5
+    width: float = 2.0  # a node with v visits has at most width · √(1 + v) children
     win_weight: float = 0.5  # the part of the win in an outcome; the rest is the margin
 
 
@@ -70,7 +69,7 @@ def follow(tree: Tree, node: int, seat: int, moves: Row, found: int, figures: Fi
                 highest = worth
                 best = child
         child = links[child, SIBLING]
-    if not full and known < found and known < figures.width * (1.0 + links[node, VISITS]) ** figures.power:
+    if not full and known < found and known < figures.width * sqrt(1.0 + links[node, VISITS]):
         return NONE
     return best
 

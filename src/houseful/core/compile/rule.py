@@ -78,16 +78,20 @@ def _widening(jitted: Any) -> Callable[..., Any]:  # compiled only
 
     So a rule is compiled once and not once for each mixture of small types, and adds as Python does.
     """
-    from numba.core import types
-
     narrow_template = jitted.get_call_template
 
     def get_call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
-        wide = [types.int64 if isinstance(a, types.Integer) and a != types.uint64 else a for a in args]
-        return narrow_template(tuple(wide), kws)
+        return narrow_template(widened(args), kws)
 
     jitted.get_call_template = get_call_template
     return jitted  # type: ignore[no-any-return]
+
+
+def widened(args: tuple[Any, ...]) -> tuple[Any, ...]:  # compiled only
+    """Types that a rule is called with, its whole numbers as 64 bits."""
+    from numba.core import types
+
+    return tuple(types.int64 if isinstance(a, types.Integer) and a != types.uint64 else a for a in args)
 
 
 @functools.cache

@@ -101,13 +101,13 @@ class EntryPoints:
     """One game's verbs as Python calls them, on plain memory."""
 
     def __init__(self, game: "Game") -> None:
-        self.deal = bind(_deal, game)
-        self.legal = bind(_legal, game)
-        self.play = bind(_play, game)
-        self.scores = bind(_scores, game)
-        self.redeal = bind(_redeal, game)
-        self.observe = bind(_observe, game)
-        self.playouts = bind(_playouts, game, random_game=bind_rule(random_game, game))
+        self.deal = bind(deal_table, game)
+        self.legal = bind(list_legal, game)
+        self.play = bind(play_if_legal, game)
+        self.scores = bind(fill_sheet, game)
+        self.redeal = bind(redeal_table, game)
+        self.observe = bind(observe_table, game)
+        self.playouts = bind(play_at_random, game, random_game=bind_rule(random_game, game))
 
 
 # The templates. The names that mypy cannot find are the game's (names_of).
@@ -115,15 +115,17 @@ class EntryPoints:
 # mypy: disable-error-code="name-defined"
 
 
-def _deal(box: Memory, table: Memory, seed: int) -> None:
+def deal_table(box: Memory, table: Memory, seed: int) -> None:
+    """Deal a table with options."""
     deal(as_box(box), as_table(table), seed)
 
 
-def _legal(box: Memory, table: Memory, moves: Row) -> int:
+def list_legal(box: Memory, table: Memory, moves: Row) -> int:
+    """Write the legal moves; return how many there are."""
     return legal(as_box(box), as_table(table), moves)  # type: ignore[no-any-return]
 
 
-def _play(box: Memory, table: Memory, move: int, trace: Row, moves: Row) -> bool:
+def play_if_legal(box: Memory, table: Memory, move: int, trace: Row, moves: Row) -> bool:
     """Play a move if it is legal; return whether it was."""
     the_box = as_box(box)
     the_table = as_table(table)
@@ -134,15 +136,18 @@ def _play(box: Memory, table: Memory, move: int, trace: Row, moves: Row) -> bool
     return False
 
 
-def _scores(box: Memory, table: Memory, sheet: Grid) -> None:
+def fill_sheet(box: Memory, table: Memory, sheet: Grid) -> None:
+    """Write the score sheet as it stands."""
     scores(as_box(box), as_table(table), sheet)
 
 
-def _redeal(box: Memory, table: Memory, seat: int, seed: int) -> None:
+def redeal_table(box: Memory, table: Memory, seat: int, seed: int) -> None:
+    """Draw everything afresh that a seat cannot know."""
     redeal(as_box(box), as_table(table), seat, seed)
 
 
-def _observe(box: Memory, table: Memory, seat: int, features: Row) -> None:
+def observe_table(box: Memory, table: Memory, seat: int, features: Row) -> None:
+    """Write what a seat may know as numbers."""
     observe(as_box(box), as_table(table), seat, features)
 
 
@@ -160,7 +165,7 @@ def random_game(box: Any, table: Any, seed: int, moves: Row, trace: Row) -> int:
     return decisions
 
 
-def _playouts(box: Memory, blank: Memory, table: Memory, seed: int, moves: Row, sheets: Any, trace: Row) -> int:
+def play_at_random(box: Memory, blank: Memory, table: Memory, seed: int, moves: Row, sheets: Any, trace: Row) -> int:
     """Play random games, one for each page of `sheets`, with seeds counted up; return the decisions made."""
     the_box = as_box(box)
     the_table = as_table(table)

@@ -1,8 +1,7 @@
 """Quick estimates for bots: the points that a move, or a seat, may expect."""
 
-from math import exp
-
 from houseful.core.compile.bits import count
+from houseful.core.compile.exponential import exp
 from houseful.core.compile.rule import noinline, rule
 from houseful.core.evaluation import Evaluation, Rounds
 from houseful.games.overbooking.ai.guest_value import (

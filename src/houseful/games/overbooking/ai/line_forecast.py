@@ -1,7 +1,6 @@
 """A line as the player to move sees it: who will probably find beds, and who is ahead by that."""
 
-from math import exp
-
+from houseful.core.compile.exponential import exp
 from houseful.core.compile.rule import noinline, rule
 from houseful.games.overbooking.ai.guest_value import expected_beds, mover_knows, points_lost_with, set_points_at_stake
 from houseful.games.overbooking.booking import favourite_number
