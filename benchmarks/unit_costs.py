@@ -17,12 +17,12 @@ from tests.server.support.processes import serving
 from tests.server.support.workers import services_over
 
 from benchmarks import server as server_benchmark
+from houseful.host.entries import Entry
 from houseful.server.cluster.messages import DECODER, EntriesWritten
 from houseful.server.cluster.shards import EVERYBODY
 from houseful.server.db import schema
 from houseful.server.db.engine import Database
 from houseful.server.db.move_writers import PostgresWriter
-from houseful.server.db.queries import Entry
 from houseful.server.errors import Refused
 from houseful.server.messages import NewTable, WantedSeat
 from houseful.server.people import new_id

@@ -43,9 +43,13 @@ class SearchBot:
         moves = seat.legal()
         if len(moves) == 1:
             return moves[0]
+        budget = self.budget_at(seat)
+        return self._glance.choose(seat) if budget is None else consider(seat, budget).best.move
+
+    def budget_at(self, seat: Seat) -> Budget | None:
+        """The search of its next decision; None where it plays by evaluation."""
         rounds = self.rounds or getattr(seat.game.ai.evaluation.rounds, self.level)
         if rounds == 0:
-            return self._glance.choose(seat)
+            return None
         net = self.net and seat.game.ai.evaluation.net_search
-        budget = Budget(rounds, self.seconds, seed=self._luck.randrange(SEEDS), settle=True, net=net)
-        return consider(seat, budget).best.move
+        return Budget(rounds, self.seconds, seed=self._luck.randrange(SEEDS), settle=True, net=net)

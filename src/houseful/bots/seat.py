@@ -35,6 +35,10 @@ class Seat:
         """Its legal moves."""
         return self._table.legal()
 
+    def move_of(self, action: int) -> Move:
+        """The move with this number."""
+        return self._table.move_of(action)
+
     def imagine(self, seed: int) -> Table:
         """A table this seat could be sitting at."""
         return self._table.redeal(self.number, seed)

@@ -75,6 +75,10 @@ class Position:
         """The same in notation, as plain strings: encoders need not be told what a Move is."""
         return self._catalogue.texts_of(self._legal_actions())
 
+    def move_of(self, action: int) -> Move:
+        """The move with this number, legal or not."""
+        return self._catalogue.moves[action]  # type: ignore[no-any-return]
+
     def _legal_actions(self) -> np.ndarray[Any, np.dtype[np.int16]]:
         actions = np.empty(self._catalogue.size, np.int16)
         found = self._catalogue.entry_points.legal(self._pack.box, self._memory, actions)

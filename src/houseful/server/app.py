@@ -12,8 +12,9 @@ from litestar.openapi import OpenAPIConfig
 from houseful import __version__
 from houseful.core.table import IllegalMove
 from houseful.core.text.validation import Fault
+from houseful.host.failures import failure_of
 from houseful.server import metrics
-from houseful.server.errors import Mistaken, Refused, Stale
+from houseful.server.errors import Mistaken, Refused, retry_after
 from houseful.server.http.head_requests import answering_head
 from houseful.server.http.identity import (
     address_of,
@@ -138,16 +139,16 @@ def fail(status: int, failure: Failure) -> Response[Failure]:
 def answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Failure]:
     """Answer a refusal with its status."""
     metrics.REFUSALS.labels(refused.key).inc()
-    ply = refused.ply if isinstance(refused, Stale) else None
-    response = fail(refused.status, Failure(refused.key, refused.say(language_for(request)), ply=ply))
-    if refused.retry is not None:
-        response.headers["retry-after"] = str(refused.retry)
+    response = fail(*failure_of(refused, language_for(request)))
+    seconds = retry_after(refused)
+    if seconds is not None:
+        response.headers["retry-after"] = str(seconds)
     return response
 
 
 def answer_illegal(request: Request[Any, Any, Any], illegal: IllegalMove) -> Response[Failure]:
     """Answer an illegal move with the rule that forbids it."""
-    return fail(422, Failure("illegal", illegal.say(language_for(request)), rule=illegal.rule))
+    return fail(*failure_of(illegal, language_for(request)))
 
 
 def answer_fault(request: Request[Any, Any, Any], fault: Fault) -> Response[Failure]:

@@ -6,20 +6,16 @@ from dataclasses import dataclass, fields
 from typing import Self
 
 from houseful.core.text.validation import Fault, shown
+from houseful.host.limits import LogLimits, refusal_key
+from houseful.host.refused import Refused
 from houseful.server import metrics
-from houseful.server.errors import Refused
 
 PREFIX = "HOUSEFUL_LIMIT_"
 
 
 @dataclass(frozen=True)
-class Limits:
+class Limits(LogLimits):
     """What one person, address, socket or table may take; 0 switches a limit off."""
-
-    # The log of a game
-    undos: int = 200  # at one table
-    journal: int = 5_000  # lines of a game's log, after which nothing can be taken back
-    events: int = 300  # lines of a game's log in one answer
 
     # Requests and connections
     head_bytes: int = 16_384  # of a request: its first line and its header fields
@@ -83,11 +79,6 @@ class Limits:
         """The refusal of what goes beyond a limit, in words that name it."""
         metrics.LIMITS_MET.labels(name).inc()
         return Refused(status, refusal_key(name), most=getattr(self, name))
-
-
-def refusal_key(name: str) -> str:
-    """The key of the sentence that names a limit."""
-    return f"server-limit-{name.replace('_', '-')}"
 
 
 def variable(name: str) -> str:

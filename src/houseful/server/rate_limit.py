@@ -3,8 +3,9 @@
 import time
 from collections import OrderedDict
 
-from houseful.server.errors import Refused
-from houseful.server.limits import Limits, refusal_key
+from houseful.host.limits import refusal_key
+from houseful.host.refused import Refused
+from houseful.server.limits import Limits
 
 MOST_BUCKETS = 50_000
 

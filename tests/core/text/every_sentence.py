@@ -40,7 +40,7 @@ def every_sentence() -> tuple[Sentence, ...]:
 
 def sentences_in(language: str) -> Iterator[Sentence]:
     """The sentences of one language."""
-    for part in ("core", "server", "cli", "lab"):
+    for part in ("core", "host", "server", "cli", "lab"):
         yield from fluent_sentences(PACKAGE / part / "words" / f"{language}.ftl", language, None)
     for game in NAMES:
         folder = PACKAGE / "games" / game

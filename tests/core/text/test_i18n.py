@@ -22,7 +22,7 @@ from houseful.games import NAMES, find_game
 
 PACKAGE = Path(houseful.__file__).parent
 GAMES = sorted({*NAMES, *(path.parent.name for path in PACKAGE.glob("games/*/__init__.py"))})
-PARTS = ("core", "server", "cli", "lab")
+PARTS = ("core", "host", "server", "cli", "lab")
 FOLDERS = [*(PACKAGE / part for part in PARTS), *(PACKAGE / "games" / name for name in GAMES)]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 AMOUNTS = (0, 1, 2, 5, 1000)

@@ -8,7 +8,7 @@ import pytest
 import houseful
 from houseful.core.fairness import FairDeal
 from houseful.core.table import Table
-from houseful.core.text.game_log import UNKNOWN, _sum_of, pack_named_in
+from houseful.core.text.game_log import UNKNOWN, _sum_of, own_pack_lines, pack_named_in
 from houseful.core.text.stored_log import StoredGame, write_stored_log
 from houseful.core.text.validation import Fault
 from houseful.games import NAMES, find_game
@@ -35,7 +35,9 @@ def stored(table: Table, rules: int = 1, scores: bool = True) -> StoredGame:
     options = {name: value for name, value in table.options.items() if name != "players"}
     totals = [sheet.total for sheet in table.scores()] if scores else None
     moves = [str(move) for move in table.moves()]
-    return StoredGame(table.game, rules, 2, options, table.pack.text, table.fair, table.seed, moves, totals)
+    return StoredGame(
+        table.game, rules, 2, options, own_pack_lines(table.pack.text), table.fair, table.seed, moves, totals
+    )
 
 
 @pytest.mark.parametrize("scores", [True, False], ids=["with scores", "without scores"])

@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Sequence
 
+from houseful.host.entries import Entry
 from houseful.server.db.move_log import MoveLog, WriteResult
 from houseful.server.db.move_writers import Key, Line
-from houseful.server.db.queries import Entry
 
 
 class FakeWriter:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from houseful.games import find_game
-from houseful.server.messages.previews import MOST_PREVIEWS
+from houseful.host.messages.previews import MOST_PREVIEWS
 from tests.server.support.clients import Client
 
 Visitor = Callable[..., Client]

@@ -10,11 +10,11 @@ import pytest
 
 import houseful
 from houseful.games import find_game
+from houseful.host.history import log_of
 from houseful.server.errors import Refused
 from houseful.server.packs import store
 from houseful.server.services import Services
 from houseful.server.settings import Settings, read_database
-from houseful.server.tables.history import log_of
 from tests.server.support.services import arrive, lay
 
 STANDARD = find_game("overbooking").standard.text

@@ -10,7 +10,7 @@ from typing import Any
 
 from houseful.core.table import Table, deal
 from houseful.games import find_game
-from houseful.server.db.queries import Entry
+from houseful.host.entries import Entry
 from houseful.server.people import digest_of
 from houseful.server.tables.live_table import LiveTable
 from tests.server.support.clients import Socket

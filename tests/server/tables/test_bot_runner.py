@@ -12,8 +12,8 @@ import pytest
 from houseful.bots.levels import NAMES, make_bot
 from houseful.bots.seat import Seat
 from houseful.core.text.validation import Fault
+from houseful.host.checkpoints import table_at
 from houseful.server.tables import bot_runner
-from houseful.server.tables.checkpoints import table_at
 from tests.server.support.clients import Client
 from tests.server.support.processes import Server, serving
 from tests.server.support.services import arrive, lay, services_in, until

@@ -10,18 +10,18 @@ import pytest
 
 import houseful
 from houseful.core.table import Table
+from houseful.host import checkpoints
+from houseful.host.checkpoints import table_at
+from houseful.host.history import decisions_of, events_since
+from houseful.host.undo import reveals_something
 from houseful.server.db import schema
 from houseful.server.errors import Refused
 from houseful.server.limits import Limits
 from houseful.server.people import Person
 from houseful.server.services import Services
-from houseful.server.tables import checkpoints
-from houseful.server.tables.checkpoints import table_at
-from houseful.server.tables.history import decisions_of, events_since
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.position import Position
-from houseful.server.tables.public_info import state_of
-from houseful.server.tables.undo import reveals_something
+from houseful.server.tables.public_info import state_at
 from tests.server.support.services import arrive, lay, services_in
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")  # some first moves show a card, and cannot be taken back
@@ -87,17 +87,17 @@ def test_a_long_log_costs_few_moves(tmp_path: Path, plays: list[str]) -> None:
             live = await services.registry.live(table_id)
             assert (live.ply, live.table.ply, live.position.undos) == (LINES, 0, LINES // 2)
             assert len(plays) == 0, "nothing stands"
-            last = state_of(live, ada.id, 0, LINES - 1).events
+            last = state_at(live, ada.id, 0, LINES - 1).events
             assert [(told.ply, told.events[0]["kind"]) for told in last] == [(LINES, "undo")]
             assert len(plays) == 0
-            told = state_of(live, ada.id, 0, 0).events
+            told = state_at(live, ada.id, 0, 0).events
             assert [line.ply for line in told] == [*range(LINES - EVENTS + 1, LINES + 1)], "the last lines"
             assert len(plays) <= EVENTS
             await live.move(ada.id, live.ply, quiet_move(live.table))
             with pytest.raises(Refused) as refused:
                 await live.undo(ada.id, live.ply)
             assert refused.value.key == "server-limit-undos"
-            assert not state_of(live, ada.id, 0, None).undo
+            assert not state_at(live, ada.id, 0, None).undo
 
     asyncio.run(scene())
 
@@ -201,8 +201,8 @@ def test_checkpoints_of_all_tables_are_bounded(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr(checkpoints, "MOST_CHECKPOINTS", 3)
     table = houseful.deal("overbooking", players=2, seed=1)
     for number in range(10):
-        checkpoints.keep_checkpoint(("table", 1, number), table)
-    assert [key[2] for key in checkpoints.CHECKPOINTS] == [7, 8, 9]
+        checkpoints.keep_checkpoint(f"table 1 {number}", table)
+    assert [int(key.split()[-1]) for key in checkpoints.CHECKPOINTS] == [7, 8, 9]
 
 
 @pytest.mark.parametrize(("limits", "name"), [(Limits(undos=3), "undos"), (Limits(journal=7), "journal")])

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from houseful.host.names import names_at
 from houseful.server.db import schema
 from houseful.server.db.queries import now
 from houseful.server.errors import Refused
@@ -14,7 +15,6 @@ from houseful.server.people import Person
 from houseful.server.services import Services
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.public_info import info_of
-from houseful.server.tables.result_picture import names_at
 from houseful.server.tables.watchdog import next_look
 from tests.server.support.services import FakeTime, arrive, lay, services_in, until
 
@@ -153,6 +153,6 @@ def test_a_seat_that_was_given_up_is_played_to_the_end(tmp_path: Path, level: st
             await services.seating.give_up(ada, live.id)
             await until(lambda: live.ply > ply)
             assert live.entries[ply].kind == "bot"
-            assert names_at(live, "en")[0] == {"like": "Stand-in", "random": "Random bot"}[level]
+            assert names_at(live.seats, "en")[0] == {"like": "Stand-in", "random": "Random bot"}[level]
 
     asyncio.run(run())

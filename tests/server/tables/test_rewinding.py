@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import houseful
+from houseful.host.checkpoints import table_at
 from houseful.server.errors import Refused
 from houseful.server.messages import Join
 from houseful.server.people import Person
 from houseful.server.services import Services
 from houseful.server.tables.bot_runner import Bots
-from houseful.server.tables.checkpoints import table_at
 from houseful.server.tables.live_table import LiveTable
 from tests.server.support.services import arrive, lay, services_in
 

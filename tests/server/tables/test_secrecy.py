@@ -14,14 +14,18 @@ import houseful
 from houseful.core.table import Table
 from houseful.core.testing.conformance import deals
 from houseful.games import find_game
+from houseful.host import state as host_state
+from houseful.host import visible
+from houseful.host.history import events_since
+from houseful.host.hosted_game import HostedGame
+from houseful.host.replays import replay_of as honest_replay
+from houseful.host.visible import visible_position
 from houseful.server import people
 from houseful.server.db import schema
 from houseful.server.db.queries import SeatRow, TableRow
 from houseful.server.errors import Refused
 from houseful.server.http.routes import play, replays
-from houseful.server.tables import dealing, delivery, public_info
-from houseful.server.tables.delivery import visible_position
-from houseful.server.tables.history import events_since
+from houseful.server.tables import public_info
 from houseful.server.tables.live_table import LiveTable
 from tests.server.support.in_process import serving_here
 from tests.server.support.leak_checks import Leak
@@ -92,8 +96,8 @@ def change_positions(patch: pytest.MonkeyPatch, change: Callable[[Table, dict[st
     def leaking(table: Table, view: dict[str, Any]) -> dict[str, Any]:
         return {**visible_position(table, view), **change(table, view)}
 
-    patch.setattr(delivery, "visible_position", leaking)
-    patch.setattr(public_info, "visible_position", leaking)
+    patch.setattr(visible, "visible_position", leaking)
+    patch.setattr(host_state, "visible_position", leaking)
 
 
 def anothers_view(patch: pytest.MonkeyPatch) -> None:
@@ -109,11 +113,11 @@ def a_field_too_many(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_movers_events(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(dealing, "events_of", lambda entry, after, viewpoint: after.events(entry.seat))
+    patch.setattr(visible, "events_of", lambda entry, after, viewpoint: after.events(entry.seat))
 
 
 def the_movers_past_events(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(public_info, "events_since", lambda position, viewpoint, ply: events_since(position, 0, ply))
+    patch.setattr(host_state, "events_since", lambda position, viewpoint, ply: events_since(position, 0, ply))
 
 
 def the_seed_too_early(patch: pytest.MonkeyPatch) -> None:
@@ -151,26 +155,26 @@ def a_refusal_that_knows_the_hand(patch: pytest.MonkeyPatch) -> None:
 
 
 def an_undo_that_knows_the_deck(patch: pytest.MonkeyPatch) -> None:
-    honest = public_info.state_of
+    honest = public_info.state_at
 
-    def state_of(live: LiveTable, *more: Any) -> Any:
+    def state_at(live: LiveTable, *more: Any) -> Any:
         state = honest(live, *more)
         state.undo = bool(live.position.reachable and live.position.reachable[-1].memory().sum() % 2)
         return state
 
-    patch.setattr(play, "state_of", state_of)
+    patch.setattr(play, "state_at", state_at)
 
 
 def anybodys_seat(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(play, "viewpoint_of", lambda live, person, seat: seat)
+    patch.setattr(play, "viewpoint_of", lambda position, person, seat: seat)
 
 
 def a_replay_too_early(patch: pytest.MonkeyPatch) -> None:
-    def replay_of(live: LiveTable, ply: int | None, viewpoint: str) -> Any:
+    def replay_of(game: HostedGame, *more: Any) -> Any:
         try:
-            return public_info.replay_of(live, ply, viewpoint)
+            return honest_replay(game, *more)
         except Refused:
-            return live.position.reachable[-1].view(0)
+            return game.reachable[-1].view(0)
 
     patch.setattr(replays, "replay_of", replay_of)
 

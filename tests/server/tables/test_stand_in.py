@@ -9,7 +9,7 @@ import pytest
 from houseful.bots.levels import make_bot
 from houseful.bots.seat import Seat
 from houseful.bots.strength import Decision, level_like
-from houseful.server.tables.history import decisions_of
+from houseful.host.history import decisions_of
 from houseful.server.tables.live_table import LiveTable
 from tests.server.support.services import arrive, lay, services_in, step_away, until
 

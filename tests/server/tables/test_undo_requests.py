@@ -8,15 +8,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from houseful.host.checkpoints import table_at
 from houseful.server.cluster.messages import UndoRequestChanged
 from houseful.server.errors import Refused
 from houseful.server.messages import Join
 from houseful.server.people import Person
 from houseful.server.services import Services
 from houseful.server.tables import undo_requests
-from houseful.server.tables.checkpoints import table_at
 from houseful.server.tables.live_table import LiveTable
-from houseful.server.tables.public_info import state_of
+from houseful.server.tables.public_info import state_at
 from tests.server.support.services import arrive, lay, services_in
 
 Scene = Callable[[Services, list[Person], LiveTable], Awaitable[None]]
@@ -56,7 +56,7 @@ def test_a_move_and_what_followed_are_taken_back_when_the_other_agrees(tmp_path:
         back, other = last_decision(live, asker), people[1 - asker]
         before = table_at(live.position, back)
         await services.undo_requests.ask(people[asker], live, live.ply)
-        asked = state_of(live, other.id, 1 - asker, None).asked
+        asked = state_at(live, other.id, 1 - asker, None).asked
         assert asked is not None
         assert (asked.seat, asked.moves, asked.agreed) == (asker, live.ply - back, [])
         for stranger in (people[asker], await arrive(services, "Eve")):

@@ -1,12 +1,28 @@
 """A search session: one tree from one seat's knowledge, grown round by round."""
 
+from typing import NamedTuple
+
 import numpy as np
 
 from houseful.bots.nets.inference import Net, blank_sight
 from houseful.bots.search.mcts import bound_search
 from houseful.bots.search.net_search import bound_net_search
 from houseful.bots.search.playout import Workspace
-from houseful.bots.search.tree import CHILD, LINKS, NONE, ROOT, SEATS, SIBLING, VALUES, VISITS, Figures, Tree
+from houseful.bots.search.tree import (
+    CHILD,
+    LINKS,
+    MARGIN,
+    MOVE,
+    NONE,
+    ROOT,
+    SEATS,
+    SIBLING,
+    VALUES,
+    VISITS,
+    WON,
+    Figures,
+    Tree,
+)
 from houseful.core.compile import trace as tracing
 from houseful.core.game import Game
 from houseful.core.table import Table
@@ -58,6 +74,16 @@ def workspace_of(game: Game) -> Workspace:
     )
 
 
+class Tried(NamedTuple):
+    """A move that a search has tried, with sums over its visits."""
+
+    action: int
+    visits: int
+    margin: float
+    won: float
+    value: float
+
+
 class Search:
     """One tree, grown from a table that a seat can imagine; what is hidden is redealt every round.
 
@@ -95,6 +121,20 @@ class Search:
                 found.append(child)
             child = int(links[child, SIBLING])
         return found
+
+    def tried(self) -> list[Tried]:
+        """The root's moves that were tried, the latest first."""
+        links, values, seat = self.tree.links, self.tree.values, self._root[3]
+        return [
+            Tried(
+                int(links[child, MOVE]),
+                int(links[child, VISITS]),
+                float(values[child, MARGIN]),
+                float(values[child, WON]),
+                float(values[child, seat]),
+            )
+            for child in self.children()
+        ]
 
 
 class NetSearch(Search):

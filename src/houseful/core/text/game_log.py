@@ -44,7 +44,7 @@ class PackNamed(NamedTuple):
 def write_log(table: Table) -> str:
     """A table as text."""
     lines = [HEAD, f"game {table.game}, rules {table.definition.rules.version}", _options_line(table)]
-    lines += [f"pack standard {table.pack.digest}"] if table.pack.standard else own_pack_lines(table.pack.text)
+    lines += standard_pack_lines(table.pack.sha256) if table.pack.standard else own_pack_lines(table.pack.text)
     lines += [f"fair {table.fair.write()}"] if table.fair else []
     lines.append(f"seed {table.seed}")
     lines += [f"{number} {move}" for number, move in enumerate(table.moves(), start=1)]
@@ -58,6 +58,11 @@ def _options_line(table: Table) -> str:
     words += [f"{option.name}={option.write(options[option.name])}" for option in table.definition.rules.options]
     words.append(f"first={'any' if options['first'] is None else options['first']}")
     return "options " + " ".join(words)
+
+
+def standard_pack_lines(sha256: str) -> list[str]:
+    """A pack that came with the program, by its hash."""
+    return [f"pack standard {sha256[:SHORT]}"]
 
 
 def own_pack_lines(text: str) -> list[str]:

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from houseful.core.fairness import FairDeal
-from houseful.core.text.game_log import HEAD, UNKNOWN, last_line, own_pack_lines
+from houseful.core.text.game_log import HEAD, UNKNOWN, last_line
 
 
 class StoredGame(NamedTuple):
@@ -13,7 +13,7 @@ class StoredGame(NamedTuple):
     rules: int
     players: int
     options: dict[str, Any]  # what the host chose; the rest is as its rules say
-    pack: str
+    pack: list[str]  # as lines of a log: `own_pack_lines` or `standard_pack_lines`
     fair: FairDeal | None
     seed: int
     moves: list[str]
@@ -25,7 +25,7 @@ def write_stored_log(stored: StoredGame) -> str:
     options = {name: value for name, value in stored.options.items() if value is not None}
     words = [f"players={stored.players}", *(f"{name}={written(value)}" for name, value in options.items())]
     lines = [HEAD, f"game {stored.game}, rules {stored.rules}", "options " + " ".join(words)]
-    lines += own_pack_lines(stored.pack)
+    lines += stored.pack
     lines += [f"fair {stored.fair.write()}"] if stored.fair else []
     lines.append(f"seed {stored.seed}")
     lines += [f"{number} {move}" for number, move in enumerate(stored.moves, start=1)]

@@ -12,10 +12,10 @@ from enum import Enum
 
 import structlog
 
+from houseful.host.entries import Entry
 from houseful.server import metrics
 from houseful.server.db.failures import reason_of
 from houseful.server.db.move_writers import Line, Writer
-from houseful.server.db.queries import Entry
 
 LOG = structlog.get_logger()
 LARGEST_BATCH = 1000

@@ -13,9 +13,9 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from houseful.host.entries import Entry
 from houseful.server.cluster.shards import LETTERS, PREFIX
 from houseful.server.db.engine import Database, drop, open_blocking_engine
-from houseful.server.db.queries import Entry
 
 LOG = structlog.get_logger()
 QUICK_COMMIT = 0.002  # seconds: while commits take longer, a thread makes them

@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from houseful.host.entries import Entry, Holder
 from houseful.server import steady_clock
 from houseful.server.db import schema
 from houseful.server.names import told_apart
@@ -47,27 +48,13 @@ class TableRow(msgspec.Struct, frozen=True):
     pack_standard: bool | None  # whether the pack came with a release of the program
 
 
-class SeatRow(msgspec.Struct, frozen=True):
+class SeatRow(Holder, frozen=True):
     """One seat, and who holds it."""
 
-    number: int
-    person: str | None
-    name: str | None  # of that person, or of who shares their device
-    level: str | None
     invite: str | None
     luck: str
     away: bool
     nickname: str | None = None  # of somebody who shares the device of the person
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One entry of a table's log; its primary key is (table, ply)."""
-
-    ply: int
-    seat: int
-    kind: str  # move: by a person; bot: by a bot, for its own seat or for somebody who is away; undo
-    text: str
-    at: int
 
 
 class Ending(msgspec.Struct, frozen=True):

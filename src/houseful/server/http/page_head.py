@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 
 from houseful.core.text.i18n import say
 from houseful.games import NAMES as GAMES
+from houseful.host.names import name_at
 from houseful.server.errors import Refused
 from houseful.server.services import Services
 from houseful.server.tables.live_table import LiveTable
-from houseful.server.tables.result_picture import name_at
 
 NAME = "Houseful"
 PAGES = {  # as the page itself has them
@@ -88,7 +88,7 @@ def results(live: LiveTable, language: str) -> str:
     """Everybody's points, the best first."""
     players = live.table.result()["players"]
     totals = [
-        (player["rank"], name_at(live, seat, language), player["total"])
+        (player["rank"], name_at(live.seats, seat, language), player["total"])
         for player, seat in zip(players, live.seats, strict=True)
     ]
     return " · ".join(f"{name} {total}" for _, name, total in sorted(totals, key=lambda one: one[0]))

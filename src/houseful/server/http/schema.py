@@ -12,13 +12,13 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from houseful.games import NAMES, find_game
-from houseful.server.messages.fields import EVENT, PIECE, VIEW, UndoEvent
-from houseful.server.messages.games import Rulebook
-from houseful.server.messages.guide import GuideSteps
-from houseful.server.messages.play import State
-from houseful.server.messages.previews import Preview
-from houseful.server.messages.prose import Ending, Past, Prose, Recap
-from houseful.server.messages.replays import Replay
+from houseful.host.messages.fields import EVENT, PIECE, VIEW, UndoEvent
+from houseful.host.messages.games import Rulebook
+from houseful.host.messages.guide import GuideSteps
+from houseful.host.messages.play import State
+from houseful.host.messages.previews import Preview
+from houseful.host.messages.prose import Ending, Past, Prose, Recap
+from houseful.host.messages.replays import Replay
 from houseful.server.ws.messages import ClientMessage, ServerMessage
 
 Schema = dict[str, Any]

@@ -1,8 +1,7 @@
 """What travels over HTTP, as types by topic: checked on the way in, documented by OpenAPI."""
 
-from houseful.server.messages.accounts import ScoreAccount, ScoreAccounts, ScorePart
-from houseful.server.messages.chat import Chat, Mute, NewMessage, NewReaction, Said
-from houseful.server.messages.fields import (
+from houseful.host.messages.accounts import ScoreAccount, ScoreAccounts, ScorePart
+from houseful.host.messages.fields import (
     ID,
     Asked,
     BringsNumber,
@@ -22,13 +21,12 @@ from houseful.server.messages.fields import (
     Token,
     View,
 )
-from houseful.server.messages.games import (
+from houseful.host.messages.games import (
     CardGallery,
     GameInfo,
     GameList,
     Glossary,
     GlossaryTerm,
-    Health,
     Rulebook,
     RuleDrawing,
     RuleParagraph,
@@ -39,8 +37,8 @@ from houseful.server.messages.games import (
     StrategyBlock,
     StrategyPart,
 )
-from houseful.server.messages.guide import GuideStep, GuideSteps
-from houseful.server.messages.lessons import (
+from houseful.host.messages.guide import GuideStep, GuideSteps
+from houseful.host.messages.lessons import (
     Attempted,
     Course,
     LessonInfo,
@@ -49,9 +47,8 @@ from houseful.server.messages.lessons import (
     NewAttempt,
     OpenedLesson,
 )
-from houseful.server.messages.people import ChangedPerson, GivenToken, LinkToken, Me, NewPerson, TokenInfo, TokenList
-from houseful.server.messages.play import NewMove, NewUndo, State, Told, UndoAsked
-from houseful.server.messages.previews import (
+from houseful.host.messages.play import NewMove, NewUndo, State, Told, UndoAsked
+from houseful.host.messages.previews import (
     Gain,
     Hint,
     Preview,
@@ -61,21 +58,9 @@ from houseful.server.messages.previews import (
     WantedMove,
     WantedMoves,
 )
-from houseful.server.messages.prose import Chapter, Ending, Past, Prose, Recap, RecapChapter
-from houseful.server.messages.record import GameRecord, PlayRecord, SoloRecord, WeekRecord
-from houseful.server.messages.reminders import (
-    MailDone,
-    MailInfo,
-    MailLink,
-    NewMailAddress,
-    NewSubscription,
-    ReminderChoice,
-    Reminders,
-    TableReminders,
-)
-from houseful.server.messages.replays import Earned, NewLog, Replay
-from houseful.server.messages.sheets import MOST_PARTS, FilledIn, NewSheet, SharedSheet, SheetPart
-from houseful.server.messages.tables import (
+from houseful.host.messages.prose import Chapter, Ending, Past, Prose, Recap, RecapChapter
+from houseful.host.messages.replays import Earned, NewLog, Replay
+from houseful.host.messages.tables import (
     Again,
     Ban,
     BanList,
@@ -96,6 +81,21 @@ from houseful.server.messages.tables import (
     UnreadableTable,
     WantedSeat,
 )
+from houseful.server.messages.chat import Chat, Mute, NewMessage, NewReaction, Said
+from houseful.server.messages.health import Health
+from houseful.server.messages.people import ChangedPerson, GivenToken, LinkToken, Me, NewPerson, TokenInfo, TokenList
+from houseful.server.messages.record import GameRecord, PlayRecord, SoloRecord, WeekRecord
+from houseful.server.messages.reminders import (
+    MailDone,
+    MailInfo,
+    MailLink,
+    NewMailAddress,
+    NewSubscription,
+    ReminderChoice,
+    Reminders,
+    TableReminders,
+)
+from houseful.server.messages.sheets import MOST_PARTS, FilledIn, NewSheet, SharedSheet, SheetPart
 
 __all__ = [
     "ID",

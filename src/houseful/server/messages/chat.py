@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from houseful.server.messages.fields import ID, Asked, Reaction, Text
+from houseful.host.messages.fields import ID, Asked, Reaction, Text
 
 
 class Said(msgspec.Struct):

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from houseful.server.messages.fields import Asked, Language, Name, Token
+from houseful.host.messages.fields import Asked, Language, Name, Token
 
 
 class NewPerson(Asked):

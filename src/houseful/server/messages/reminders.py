@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from houseful.server.messages.fields import Asked
+from houseful.host.messages.fields import Asked
 
 LOCAL_PART = "[A-Za-z0-9.!#$%&'*+/=^_`{|}~-]{1,64}"  # no question mark: =?utf-8?q?ada?= would be read as ada
 LABEL = "[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?"

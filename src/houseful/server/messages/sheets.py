@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from houseful.server.messages.fields import Asked, GameName
+from houseful.host.messages.fields import Asked, GameName
 
 MOST_PARTS = 5  # everybody's, and one for each player
 PartNumber = Annotated[int, Meta(ge=0, lt=MOST_PARTS, description="0 is everybody's part, then come the players'")]

@@ -18,20 +18,21 @@ from functools import partial
 import structlog
 
 from houseful.bots.levels import make_bot
-from houseful.bots.search.analysis import Budget, Cancelled, Thought, consider
+from houseful.bots.search.analysis import Cancelled, Thought, consider
 from houseful.bots.seat import Seat
 from houseful.bots.strength import Decision, level_like
 from houseful.core.game import Move
+from houseful.host.deciding import HINT
+from houseful.host.history import decisions_of
 from houseful.server.db.queries import now
 from houseful.server.errors import NotSaved, Refused, Stale
 from houseful.server.limits import Limits
 from houseful.server.tables.attention import bots_alone, is_watched, owner_of
-from houseful.server.tables.history import decisions_of
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.thinking import HINT_LEVEL, LIKE, Thinking
 
 LOG = structlog.get_logger()
-HINT = Budget(rounds=4_000, seconds=1.5)
+
 CACHE_SIZE = 500  # hints and levels
 RETRY_SECONDS = 0.5  # between attempts to read a table while the database is away
 

@@ -3,9 +3,10 @@
 They run on the steady clock of the process and stand still while the server is down or the game is paused.
 """
 
+from houseful.host.hosted_game import Step
 from houseful.server.db.heartbeat import Outages
 from houseful.server.tables.pauses import played_spans
-from houseful.server.tables.position import Position, Step
+from houseful.server.tables.position import Position
 
 
 class TableClock:

@@ -10,6 +10,7 @@ from houseful.core.table import Table
 from houseful.core.text.game_log import pack_named_in, read_log
 from houseful.core.text.packs import Pack
 from houseful.games import NAMES, find_game
+from houseful.host.new_table import USUAL_LEVEL, check_deal, has_hints
 from houseful.server.db import schema
 from houseful.server.db.queries import insert_table, now
 from houseful.server.errors import Refused
@@ -21,7 +22,6 @@ from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.registry import TableRegistry
 from houseful.server.tables.table_rows import CLOSED, start_game
 from houseful.server.tables.unreadable import rules_version
-from houseful.server.tables.waiting_room import check_deal
 
 SHORTEST_SLOW_CLOCK = 3600  # seconds for a move at a slow table
 DAY = 86_400
@@ -47,7 +47,7 @@ class TableCreation:
         seats = [
             {
                 "person": host.id if seat.kind == "me" else None,
-                "level": (seat.level or "casual") if seat.kind == "bot" else None,
+                "level": (seat.level or USUAL_LEVEL) if seat.kind == "bot" else None,
                 "invite": digest_of(invites[number])
                 if number in invites
                 else CLOSED
@@ -100,14 +100,6 @@ def new_row(host: Person, request: NewTable, pack: Pack) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def has_hints(request: NewTable) -> bool:
-    """Whether hints are allowed: as the host says, else where nobody but the host and bots can sit."""
-    if request.hints is not None:
-        return request.hints
-    kinds = [seat.kind for seat in request.seats]
-    return kinds.count("me") == 1 and not {"open", "invite"} & set(kinds)
-
-
 def is_hot_seat(request: NewTable) -> bool:
     """Whether the host may hold several seats of a public table: if they say so, or take several at once."""
     return request.hot_seat or sum(seat.kind == "me" for seat in request.seats) > 1
@@ -140,7 +132,7 @@ def imported_entries(table_id: str, table: Table, moment: int) -> list[dict[str,
 def check_table(request: NewTable, pack: Pack) -> None:
     """Deal a table once to see that it can be dealt; a Fault names what is wrong."""
     players = sum(seat.kind != "closed" for seat in request.seats)
-    check_deal(request.game, players, pack, request.options)
+    check_deal(find_game(request.game), players, pack, request.options)
     if request.pace == "slow" and request.clock is not None and request.clock.seconds < SHORTEST_SLOW_CLOCK:
         raise Refused(400, "server-slow-clock")
 

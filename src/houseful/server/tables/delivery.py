@@ -5,17 +5,16 @@ viewpoint, however many watch.
 """
 
 from collections.abc import Callable
-from typing import Any, NotRequired, Protocol, TypedDict
+from typing import Any, Protocol
 
-from houseful.core.table import Table
-from houseful.server.errors import Refused
-from houseful.server.tables import dealing
+from houseful.host.entries import Viewpoint
+from houseful.host.hosted_game import Step
+from houseful.host.refused import Refused
+from houseful.host.visible import played_message
 from houseful.server.tables.absences import Absences
-from houseful.server.tables.position import Position, Step
+from houseful.server.tables.position import Position
 from houseful.server.tables.presence import Announcer, Present, counted, message_about
-from houseful.server.ws.messages import ENCODER, HereMessage, Message, PlayedMessage
-
-Viewpoint = int | None  # a seat, or None for a spectator
+from houseful.server.ws.messages import ENCODER, HereMessage, Message
 
 
 class Watcher(Protocol):
@@ -56,11 +55,7 @@ class Delivery:
         return {seat: self._encode(step, view) for seat, view in zip(viewpoints, views, strict=True)}
 
     def _encode(self, step: Step, view: dict[str, Any]) -> bytes:
-        entry, table, viewpoint = step.entry, step.table, view["seat"]
-        undo = self._position.undo_possible_after(step, self._position.person_at(viewpoint))
-        events = dealing.events_of(entry, table, viewpoint)
-        message = PlayedMessage(entry.ply, entry.seat, entry.at, events, undo=undo, **visible_position(table, view))
-        return ENCODER.encode(message)
+        return ENCODER.encode(played_message(self._position, step, view))
 
     def send_step(self, step: Step, messages: dict[Viewpoint, bytes]) -> None:
         """Send every watcher a step whose entry is on disk, also those who arrived while it was being written."""
@@ -151,28 +146,3 @@ class Delivery:
         """Note a sign of life of somebody who need not be watching, such as a script."""
         if person in self._belonging() and not self.is_present(person):
             self._absences.seen(person)
-
-
-class VisiblePosition(TypedDict):
-    """What a viewpoint may know of a position."""
-
-    turn: int | None
-    view: Any  # the view of the table's game
-    legal: list[str]
-    totals: list[int]  # everybody's points, as far as the viewpoint can see them
-    result: NotRequired[Any]  # once the game is over
-
-
-def visible_position(table: Table, view: dict[str, Any]) -> VisiblePosition:
-    """A position as the viewpoint of this view may know it: turn, view, legal moves, and the result at the end."""
-    turn = view["turn"]
-    legal = table.legal_texts() if turn is not None and turn == view["seat"] else []
-    visible: VisiblePosition = {"turn": turn, "view": view, "legal": legal, "totals": totals_of(view)}
-    if turn is None:
-        visible["result"] = table.result()
-    return visible
-
-
-def totals_of(view: dict[str, Any]) -> list[int]:
-    """Everybody's points, as far as a view shows them."""
-    return [sum(seat["score"].values()) for seat in view["seats"]]

@@ -9,16 +9,18 @@ from collections.abc import Coroutine
 from typing import Any, Protocol
 
 from houseful.core.table import IllegalMove, Table
+from houseful.host.entries import Entry, Viewpoint, has_seen
+from houseful.host.hosted_game import Step
 from houseful.server.db.heartbeat import Outages
 from houseful.server.db.move_log import MoveLog, WriteResult
-from houseful.server.db.queries import Entry, SeatRow, TableRow, now
+from houseful.server.db.queries import SeatRow, TableRow, now
 from houseful.server.errors import NotSaved, Refused, Stale
 from houseful.server.limits import Limits
 from houseful.server.tables.asked_undo import AskedUndo
 from houseful.server.tables.clock import TableClock
-from houseful.server.tables.delivery import Delivery, Viewpoint
+from houseful.server.tables.delivery import Delivery
 from houseful.server.tables.outcome import resolve
-from houseful.server.tables.position import Position, Step
+from houseful.server.tables.position import Position
 from houseful.server.tables.replaying import replay
 from houseful.server.tables.turns import bot_to_move, seat_to_move
 
@@ -156,8 +158,7 @@ class LiveTable:
             await waiter
         if self.outdated or ply > self.ply:
             await self.catch_up()
-        answered = or_answers and all(entry.kind == "bot" for entry in self.entries[ply:])
-        if ply > self.ply or (ply < self.ply and not answered):
+        if not has_seen(self.entries, ply, or_answers):
             raise Stale(self.ply)
 
     async def catch_up(self) -> None:

@@ -3,21 +3,13 @@
 A table's row keeps when its pauses began and ended; a clock stands still in between.
 """
 
-from collections.abc import Sequence
-
 import msgspec
 
-from houseful.server.db.queries import SeatRow, TableRow
+from houseful.server.db.queries import TableRow
 
 Pause = tuple[int, int | None]  # when it began and ended; None: it lasts
 PAUSES = msgspec.json.Decoder(list[Pause])
 LASTING = ",null]]"  # how the pauses of a row end while one lasts
-
-
-def lone_person(seats: Sequence[SeatRow]) -> str | None:
-    """The person who plays against bots alone, at one seat or at several; None if there are others, or nobody."""
-    people = {seat.person for seat in seats if seat.person is not None}
-    return people.pop() if len(people) == 1 else None
 
 
 def pauses_of(row: TableRow) -> list[Pause]:

@@ -1,23 +1,18 @@
-"""Tables as everybody may know them, and as one viewpoint may: built field by field, never by leaving out."""
+"""Tables as everybody may know them: built field by field, never by leaving out."""
 
 from collections.abc import Collection, Mapping
 from typing import NamedTuple, cast
 
 from houseful.core.fairness import commitment_to
 from houseful.core.scores import GameResult
+from houseful.host.entries import Viewpoint
+from houseful.host.state import state_of
 from houseful.server.db.queries import SeatRow, TableRow, now
-from houseful.server.errors import Refused
-from houseful.server.messages import Clock, FairDealing, Replay, Sitting, State, TableInfo, UnreadableTable
-from houseful.server.tables import dealing
-from houseful.server.tables.checkpoints import table_at
-from houseful.server.tables.delivery import Viewpoint, VisiblePosition, totals_of, visible_position
-from houseful.server.tables.history import events_since
+from houseful.server.messages import Clock, FairDealing, Sitting, State, TableInfo, UnreadableTable
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.pauses import is_paused
 from houseful.server.tables.table_rows import is_closed
 from houseful.server.tables.unreadable import log_is_open, options_of, result_of
-
-NOTHING_DEALT: VisiblePosition = {"turn": None, "view": None, "legal": [], "totals": []}
 
 
 class Standing(NamedTuple):
@@ -140,67 +135,7 @@ def fair_of(row: TableRow, seats: list[SeatRow], stage: str) -> FairDealing | No
     )
 
 
-def viewpoint_of(live: LiveTable, person: str | None, seat: int | None) -> Viewpoint:
-    """The viewpoint of a person: the seat they ask for, else the one to move, else their first; None without a seat."""
-    mine = [] if person is None else live.seats_of(person)
-    if seat is None:
-        return live.turn if live.turn in mine else mine[0] if mine else None
-    if seat not in mine:
-        raise Refused(403, "server-not-your-seat")
-    return seat
-
-
-def state_of(live: LiveTable, person: str | None, viewpoint: Viewpoint, since: int | None) -> State:
-    """A table as a viewpoint may know it, and the events after the ply `since`."""
-    dealt, playing = live.position.is_dealt, live.stage == "playing"
-    visible = visible_position(live.table, live.table.view(viewpoint)) if dealt else NOTHING_DEALT
-    return State(
-        table=info_of(live),
-        viewpoint=viewpoint,
-        mine=[] if person is None else live.seats_of(person),
-        ply=live.ply,
-        turn=visible["turn"],
-        view=visible["view"],
-        legal=visible["legal"] if playing else [],
-        undo=playing and live.undo_refusal(person) is None,
-        totals=visible["totals"],
-        events=[] if since is None else events_since(live.position, viewpoint, since),
-        asked=live.asked_undo.at(live.ply),
-        patience=live.patience,
-    )
-
-
-def replay_of(live: LiveTable, ply: int | None, viewpoint: str) -> Replay:
-    """A finished game at one ply, from one viewpoint or from all seats."""
-    if live.stage != "over":
-        raise Refused(409, "server-not-over")
-    ply = live.ply if ply is None else ply
-    if ply > live.ply:
-        raise Refused(404, "server-no-ply", ply=ply, last=live.ply)
-    viewpoints = viewpoints_named(live, viewpoint)
-    table = table_at(live.position, ply)
-    entry = live.entries[ply - 1] if ply else None
-    views = table.views(viewpoints)
-    events_for = viewpoints[0] if len(viewpoints) == 1 else None
-    return Replay(
-        table=info_of(live),
-        ply=ply,
-        plies=live.ply,
-        turn=table.turn,
-        seat=None if entry is None else entry.seat,
-        events=[] if entry is None else dealing.events_of(entry, table, events_for),
-        totals=totals_of(views[0]),
-        views=views,
-    )
-
-
-def viewpoints_named(live: LiveTable, name: str) -> list[Viewpoint]:
-    """The viewpoints called `spectator`, `open` (all seats) or by the number of a seat."""
-    if name == "spectator":
-        return [None]
-    all_seats: list[Viewpoint] = list(range(len(live.seats)))
-    if name == "open":
-        return all_seats
-    if name.isascii() and name.isdigit() and int(name) in all_seats:
-        return [int(name)]
-    raise Refused(400, "server-no-eyes")
+def state_at(live: LiveTable, person: str | None, viewpoint: Viewpoint, since: int | None) -> State:
+    """A live table as a viewpoint may know it, and the events after the ply `since`."""
+    asked = live.asked_undo.at(live.ply)
+    return state_of(live.position, info_of(live), person, viewpoint, since, asked, live.patience)

@@ -2,10 +2,10 @@
 
 import asyncio
 
-from houseful.server.db.queries import Entry
+from houseful.host.entries import Entry
+from houseful.host.undo import taken_back
 from houseful.server.tables.clock import TableClock
 from houseful.server.tables.position import Position
-from houseful.server.tables.undo import taken_back
 
 AT_ONCE = 1_000  # entries before other work gets its turn
 

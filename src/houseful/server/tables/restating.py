@@ -5,13 +5,12 @@ So a game is in one notation from its first move to its last, and whoever opens 
 
 import msgspec
 
-from houseful.core.replay import replayed
-from houseful.core.table import Table
+from houseful.host.entries import Entry
+from houseful.host.restating import restated
 from houseful.server.db import schema
 from houseful.server.db.engine import Database
-from houseful.server.db.queries import Entry, TableRow, change_table, lock_table, read_entries
+from houseful.server.db.queries import TableRow, change_table, lock_table, read_entries
 from houseful.server.tables.position import Position
-from houseful.server.tables.undo import moves_back
 from houseful.server.tables.unreadable import rules_version
 
 
@@ -41,18 +40,4 @@ async def restate(db: Database, position: Position) -> list[Entry]:
         today = rules_version(position.row.game)
         await change_table(connection, table_id, rules_version=today)
         position.row = msgspec.structs.replace(locked, rules_version=today)
-    return said
-
-
-def restated(dealt: Table, entries: list[Entry], version: int) -> list[Entry]:
-    """Entries of an earlier version as today's rules say them, moves that were taken back among them."""
-    standing, said = [dealt], []
-    for entry in entries:
-        if entry.kind == "undo":
-            del standing[-moves_back(entry.text) :]
-            said.append(entry)
-            continue
-        move = standing[-1].restated(entry.text, version)
-        standing.append(replayed(standing[-1].copy(), [move]))
-        said.append(msgspec.structs.replace(entry, text=move))
     return said

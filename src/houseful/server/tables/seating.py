@@ -5,6 +5,7 @@ import math
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseful.core.fairness import check_number
+from houseful.host.entries import lone_person
 from houseful.server.db.queries import SeatRow, TableRow, change_seat, change_seats_of, change_table, now, read_seats
 from houseful.server.errors import Refused
 from houseful.server.messages import Join
@@ -12,7 +13,7 @@ from houseful.server.names import clean_name
 from houseful.server.people import Person, digest_of
 from houseful.server.tables.exclusion import refuse_banned
 from houseful.server.tables.live_table import LiveTable
-from houseful.server.tables.pauses import is_paused, lone_person, paused_at, resumed_at
+from houseful.server.tables.pauses import is_paused, paused_at, resumed_at
 from houseful.server.tables.registry import TableRegistry
 from houseful.server.tables.table_rows import lock_known_table, refuse_unless_waiting, reserved_for
 

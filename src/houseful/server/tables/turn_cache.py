@@ -9,11 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseful.core.replay import replayed
 from houseful.core.text.packs import Pack
+from houseful.host.undo import moves_back
 from houseful.server.db import schema
 from houseful.server.db.queries import SeatRow, TableRow
 from houseful.server.packs.store import Packs
 from houseful.server.tables import dealing
-from houseful.server.tables.undo import moves_back
 
 LOG = structlog.get_logger()
 CACHE_SIZE = 10_000  # games

@@ -8,15 +8,15 @@ import contextlib
 
 import msgspec
 
+from houseful.host.history import events_since
+from houseful.host.undo import is_shown, undo_text
 from houseful.server.cluster.messages import UndoRequestChanged
 from houseful.server.errors import Refused
 from houseful.server.messages import UndoAsked
 from houseful.server.people import Person
 from houseful.server.tables.attention import plays
-from houseful.server.tables.history import events_since
 from houseful.server.tables.live_table import LiveTable
 from houseful.server.tables.registry import TableRegistry
-from houseful.server.tables.undo import is_shown, undo_text
 from houseful.server.ws.messages import UndoAskedMessage
 
 

@@ -6,12 +6,13 @@ import msgspec
 import structlog
 
 from houseful.core.fairness import FairDeal
+from houseful.core.text.game_log import own_pack_lines
 from houseful.core.text.packs import Pack
 from houseful.core.text.stored_log import StoredGame, write_stored_log
 from houseful.games import NAMES, find_game
-from houseful.server.db.queries import Entry, TableRow, now
+from houseful.host.restating import standing_texts
+from houseful.server.db.queries import TableRow, now
 from houseful.server.errors import Refused
-from houseful.server.tables.undo import moves_back
 
 if TYPE_CHECKING:
     from houseful.server.tables.position import Position
@@ -76,20 +77,11 @@ def stored_log_of(position: "Position", pack: str | None) -> str:
     if pack is None or options is None or row.seed is None:
         raise Unreadable("damaged", row)
     fair = FairDeal(row.secret, tuple(seat.luck for seat in seats)) if row.fair else None
-    players, moves = len(seats), standing_moves(position.entries)
-    game = StoredGame(row.game, row.rules_version, players, options, pack, fair, row.seed, moves, totals_of(row))
+    players, moves = len(seats), standing_texts(position.entries)
+    game = StoredGame(
+        row.game, row.rules_version, players, options, own_pack_lines(pack), fair, row.seed, moves, totals_of(row)
+    )
     return write_stored_log(game)
-
-
-def standing_moves(entries: list[Entry]) -> list[str]:
-    """The moves of a log, without those that were taken back."""
-    moves: list[str] = []
-    for entry in entries:
-        if entry.kind == "undo":
-            moves = moves[: -moves_back(entry.text)]
-        else:
-            moves.append(entry.text)
-    return moves
 
 
 def options_of(row: TableRow) -> dict[str, Any] | None:

@@ -1,11 +1,9 @@
 """The waiting room: what the host of a table may still change before the game starts."""
 
 import json
-from typing import Any
 
-from houseful.core.table import deal
-from houseful.core.text.packs import Pack
 from houseful.games import find_game
+from houseful.host.new_table import check_deal
 from houseful.server.db.queries import change_seat, change_table, read_seats
 from houseful.server.errors import Refused
 from houseful.server.messages import ChangedTable
@@ -31,7 +29,7 @@ class WaitingRoom:
                 raise Refused(409, "server-seat-taken")
             if closed:
                 left = sum(not is_closed(seat) for seat in seats if seat.number != number)
-                check_deal(row.game, left, live.position.pack, json.loads(row.options))
+                check_deal(find_game(row.game), left, live.position.pack, json.loads(row.options))
             seat = {"level": None if closed else level, "invite": CLOSED if closed else None}
             await change_seat(connection, table_id, number, **seat)
         return await self._registry.seats_changed(table_id)
@@ -46,7 +44,7 @@ class WaitingRoom:
             changed = {name: value for name in KEPT_AS_THEY_ARE if (value := getattr(wanted, name)) is not None}
             if wanted.options is not None:
                 players = sum(not is_closed(seat) for seat in await read_seats(connection, table_id))
-                check_deal(row.game, players, live.position.pack, wanted.options)
+                check_deal(find_game(row.game), players, live.position.pack, wanted.options)
                 changed["options"] = json.dumps(wanted.options)
             if changed:
                 await change_table(connection, table_id, **changed)
@@ -59,17 +57,10 @@ class WaitingRoom:
         async with self._db.writing() as connection:
             row = await lock_for_host(connection, table_id, host)
             players = await start_game(connection, table_id)
-            check_deal(row.game, players, live.position.pack, json.loads(row.options))
+            check_deal(find_game(row.game), players, live.position.pack, json.loads(row.options))
             if all(seat.person is None for seat in await read_seats(connection, table_id)):
                 self._registry.scheduler.check_bot_table(host.id)
         return await self._registry.seats_changed(table_id)
 
 
 KEPT_AS_THEY_ARE = ("hints", "hot_seat", "public", "stand_in")
-
-
-def check_deal(game: str, players: int, pack: Pack | None, options: dict[str, Any]) -> None:
-    """Deal a table once to see that it can be dealt; a Fault names what is wrong."""
-    if any(name in ("seed", "pack", "players") for name in options):
-        raise Refused(400, "server-option")
-    deal(find_game(game), players, 0, pack, options)

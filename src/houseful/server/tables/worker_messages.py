@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import structlog
 
+from houseful.host.entries import Entry
 from houseful.server.cluster.messages import (
     ChatPosted,
     EntriesWritten,
@@ -18,7 +19,6 @@ from houseful.server.cluster.messages import (
     UndoRequestChanged,
     WorkerAlive,
 )
-from houseful.server.db.queries import Entry
 from houseful.server.errors import Refused
 from houseful.server.tables import undo_requests
 from houseful.server.tables.chat import send_to_table

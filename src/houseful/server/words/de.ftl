@@ -17,23 +17,10 @@ page-lost = Hinter dieser Tür ist nichts.
 page-loading = Der Tisch wird gedeckt …
 page-no-connection = Keine Verbindung. Neuer Versuch …
 page-close = Schließen
-page-guest = Gast
-page-guest-names = Guest, Gast, Invité, Ospite
 page-me = Du
 page-you = du
 page-name = Dein Name
 page-keep = Behalten
-page-bot = { $level ->
-        [random] Zufalls-Bot
-        [greedy] Gieriger Bot
-        [novice] Neulings-Bot
-        [casual] Entspannter Bot
-        [skilled] Geübter Bot
-        [expert] Experten-Bot
-        [like] Vertretung
-        [grandmaster] Großmeister-Bot
-       *[master] Meister-Bot
-    }
 page-level-random = Zufall
 page-level-greedy = Gierig
 page-level-novice = Neuling
@@ -85,7 +72,6 @@ page-free-seats = { $count ->
 page-players = Personen
 page-alone = Allein
 page-who-sits = Wer sitzt wo
-page-seat = Platz { $number }
 page-seat-open = Freier Platz
 page-seat-hot = Gleicher Bildschirm
 page-seat-for-all = Alle mit dem Link
@@ -188,7 +174,6 @@ page-away = weg
 page-your-turn = Du bist dran.
 page-turn-of = { $name } überlegt.
 page-undo = Zurücknehmen
-page-undone = { $name } hat einen Zug zurückgenommen.
 page-leave = Gehen
 page-return = Selbst weiterspielen
 page-stand-in-for = Einen Bot für { $name } spielen lassen
@@ -608,6 +593,7 @@ page-done = Fertig
 
 page-unreadable = Kann hier nicht geöffnet werden
 page-unreadable-kept = Nichts ist verloren: Ein Server mit diesen Regeln kann sie fortsetzen.
+
 ## Ehrliches Geben
 
 page-fair-proved = Ehrlich gegeben, von deinem Browser geprüft
@@ -697,20 +683,13 @@ page-key-oktoberfest-cook = In die Küche
 
 ## Was der Server ablehnt
 
-refused-server-stale = Jemand war schneller: Der Tisch ist jetzt bei Zug { $ply }.
 refused-server-not-saved = Das ist vielleicht nicht gespeichert: Sieh auf den Tisch, bevor du es noch einmal versuchst.
-refused-server-not-started = Das Spiel hat noch nicht begonnen.
 refused-server-started = Das Spiel hat schon begonnen.
-refused-server-not-over = Das geht, wenn das Spiel zu Ende ist.
-refused-server-not-your-turn = Du bist nicht an der Reihe.
 refused-server-out-of-time = Deine Zeit ist um: Ein Bot spielt für dich.
-refused-server-not-your-seat = Das ist nicht dein Platz.
 refused-server-not-sitting = Du sitzt nicht an diesem Tisch.
 refused-server-no-table = Diesen Tisch gibt es nicht.
 refused-server-no-sheet = Es gibt kein Blatt mit diesem Code, oder es ist zu alt.
 refused-server-no-seat = An diesem Tisch ist kein Platz für dich.
-refused-server-no-ply = Es gibt keinen Zug { $ply }; der letzte ist { $last }.
-refused-server-no-eyes = Augen sind „spectator“, „open“ oder die Nummer eines Platzes.
 refused-server-no-rematch = Eine Revanche ist für die, die gespielt haben, nach dem Spiel.
 refused-server-no-page = Unter dieser Adresse ist nichts.
 refused-server-commitment-old = Diese Festlegung ist zu alt; bitte frag nach einer neuen.
@@ -741,17 +720,12 @@ refused-server-no-push = Dieser Server schickt keine Mitteilungen.
 refused-server-no-mail = Dieser Server schickt keine Mails.
 refused-server-mail-link = Dieser Link gilt nicht mehr: Er ist zu alt, oder die Adresse hat sich seither geändert.
 refused-server-mail-failed = Die Mail ließ sich nicht verschicken; bitte versuch es später noch einmal.
-refused-server-option = Spielerzahl, Kartensatz und Startwert sind keine Optionen eines Tisches.
 refused-server-slow-clock = An einem langsamen Tisch hat ein Zug mindestens eine Stunde.
-refused-server-limit-undos = An einem Tisch können höchstens { $most } Züge zurückgenommen werden.
 refused-server-limit-packs = Eine Person darf am Tag höchstens { $most } eigene Kartensätze mitbringen.
 refused-server-packs-off = Auf diesem Server wird mit den Standardkarten gespielt.
 refused-server-packs-busy = Gerade werden zu viele Kartensätze gelesen; bitte noch einmal versuchen.
 refused-server-pack-slow = Dieser Kartensatz ließ sich nicht innerhalb von { $seconds } Sekunden lesen.
-refused-server-unreadable-rules = Diese Partie wird nach Version { $version } ihrer Regeln gespielt, die dieser Server nicht hat.
-refused-server-unreadable-damaged = Diese Partie lässt sich nicht öffnen: Auf dem Server ist etwas an ihr beschädigt.
 refused-server-unreadable-later = Das Protokoll zeigt alle Karten: Es ist einen Tag nach dem letzten Zug zu haben.
-refused-server-limit-journal = Nach { $most } Zeilen im Protokoll einer Partie kann nichts mehr zurückgenommen werden.
 refused-server-limit-events = Eine Antwort erzählt höchstens { $most } Zeilen aus dem Protokoll einer Partie.
 refused-server-limit-head-bytes = Der Kopf einer Anfrage hat höchstens { $most } Bytes.
 refused-server-limit-head-fields = Eine Anfrage hat höchstens { $most } Kopfzeilen.
@@ -779,11 +753,6 @@ refused-server-limit-bot-tables = Auf diesem Server spielen höchstens { $most }
 refused-server-limit-own-bot-tables = Höchstens { $most } deiner Tische können zur selben Zeit nur mit Bots besetzt sein. Warte, bis einer davon fertig ist, oder setz dich selbst dazu.
 refused-server-limit-address-sheets = Von einer Adresse aus können höchstens { $most } geteilte Blätter in der Stunde begonnen werden.
 refused-server-limit-sheet-bytes = Ein Teil eines geteilten Blattes hat höchstens { $most } Bytes.
-refused-server-undo-none = Es gibt keinen Zug zum Zurücknehmen.
-refused-server-no-past = Du kannst bis zu deinem eigenen letzten Zug zurückschauen.
-refused-server-undo-over = Das Spiel ist zu Ende; die Züge bleiben.
-refused-server-undo-not-yours = Der letzte Zug war nicht deiner.
-refused-server-undo-revealed = Seither ist etwas Verdecktes bekannt geworden; was gespielt ist, bleibt.
 refused-server-paused = Die Partie ist pausiert; erst muss sie weitergehen.
 refused-server-undo-nobody = Hier spielt sonst niemand, der zustimmen könnte.
 refused-server-undo-declined = Das wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
@@ -802,20 +771,6 @@ refused-server-database-silent = Die Datenbank antwortet gerade nicht; bitte ver
 refused-server-database-unwritable = Gerade kann nichts gespeichert werden; bitte versuch es gleich noch einmal.
 refused-server-database-moved = Die Datei der Datenbank wurde gelöscht oder ersetzt. Bis der Server neu gestartet ist, wird nichts gespeichert.
 refused-server-crash = Hier ist etwas schiefgegangen. Es wurde notiert.
-refused-server-no-hints = An diesem Tisch gibt es keine Tipps.
-
-## Warum ein Tipp zu einem Zug rät
-
-reason-brings = Das bringt sofort { $points }: { $lines }.
-reason-prepares = Mit dem besten Zug danach sind es { $points } noch in diesem Zug: { $lines }.
-reason-pays = Das kostet sofort { $points }: { $lines }.
-reason-next = Nächstbester Zug: { $move }, am Ende etwa { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} schlechter.
-reason-equal = Fast ebenso gut: { $move }.
-reason-costs = Jener andere Zug würde sofort kosten: { $lines }.
-reason-tried = Damit lief es am besten, als ein Bot { $rounds }-mal von hier weiterspielte.
 
 ## Zahlen erklärt
 

@@ -17,23 +17,10 @@ page-lost = There is nothing behind this door.
 page-loading = Setting the table …
 page-no-connection = No connection. Trying again …
 page-close = Close
-page-guest = Guest
-page-guest-names = Guest, Gast, Invité, Ospite
 page-me = You
 page-you = you
 page-name = Your name
 page-keep = Keep
-page-bot = { $level ->
-        [random] Random bot
-        [greedy] Greedy bot
-        [novice] Novice bot
-        [casual] Casual bot
-        [skilled] Skilled bot
-        [expert] Expert bot
-        [like] Stand-in
-        [grandmaster] Grandmaster bot
-       *[master] Master bot
-    }
 page-level-random = Random
 page-level-greedy = Greedy
 page-level-novice = Novice
@@ -85,7 +72,6 @@ page-free-seats = { $count ->
 page-players = Players
 page-alone = Alone
 page-who-sits = Who sits where
-page-seat = Seat { $number }
 page-seat-open = Free seat
 page-seat-hot = Same screen
 page-seat-for-all = Anyone with the link
@@ -188,7 +174,6 @@ page-away = away
 page-your-turn = It is your turn.
 page-turn-of = { $name } is deciding.
 page-undo = Take back
-page-undone = { $name } took a move back.
 page-leave = Leave
 page-return = Play on yourself
 page-stand-in-for = Let a bot play for { $name }
@@ -608,6 +593,7 @@ page-done = Done
 
 page-unreadable = Cannot be opened here
 page-unreadable-kept = Nothing is lost: a server with those rules can go on with it.
+
 ## Fair dealing
 
 page-fair-proved = Dealt fairly, checked by your browser
@@ -697,20 +683,13 @@ page-key-oktoberfest-cook = To the kitchen
 
 ## What the server refuses
 
-refused-server-stale = Somebody was faster: the table is at ply { $ply } now.
 refused-server-not-saved = That may not have been saved: look at the table before you try again.
-refused-server-not-started = The game has not started yet.
 refused-server-started = The game has already started.
-refused-server-not-over = That is possible when the game is over.
-refused-server-not-your-turn = It is not your turn.
 refused-server-out-of-time = Your time is up: a bot plays for you.
-refused-server-not-your-seat = That is not your seat.
 refused-server-not-sitting = You do not sit at this table.
 refused-server-no-table = There is no such table.
 refused-server-no-sheet = There is no sheet with this code, or it is too old.
 refused-server-no-seat = There is no seat for you at this table.
-refused-server-no-ply = There is no ply { $ply }; the last one is { $last }.
-refused-server-no-eyes = Eyes are “spectator”, “open” or the number of a seat.
 refused-server-no-rematch = A rematch is for those who played, after the game.
 refused-server-no-page = There is nothing at this address.
 refused-server-commitment-old = This commitment is too old; ask for a new one.
@@ -741,17 +720,12 @@ refused-server-no-push = This server sends no notifications.
 refused-server-no-mail = This server sends no mail.
 refused-server-mail-link = This link is void: it is too old, or the address has changed since.
 refused-server-mail-failed = The mail could not be sent; please try again later.
-refused-server-option = Players, pack and seed are not options of a table.
 refused-server-slow-clock = At a slow table a move has at least an hour.
-refused-server-limit-undos = At one table at most { $most } moves may be taken back.
 refused-server-limit-packs = One person may bring at most { $most } card packs of their own a day.
 refused-server-packs-off = This server is for games with the standard cards.
 refused-server-packs-busy = Too many card packs are being read at the moment; please try again.
 refused-server-pack-slow = This card pack could not be read within { $seconds } seconds.
-refused-server-unreadable-rules = This game is played by version { $version } of its rules, which this server does not have.
-refused-server-unreadable-damaged = This game cannot be opened: something in it is damaged on the server.
 refused-server-unreadable-later = The log shows all cards: it can be had a day after the last move.
-refused-server-limit-journal = After { $most } lines of a game’s log nothing can be taken back any more.
 refused-server-limit-events = One answer tells at most { $most } lines of a game’s log.
 refused-server-limit-head-bytes = The header of a request has at most { $most } bytes.
 refused-server-limit-head-fields = A request has at most { $most } header fields.
@@ -779,11 +753,6 @@ refused-server-limit-bot-tables = This server plays at most { $most } tables wit
 refused-server-limit-own-bot-tables = At most { $most } of your tables can have only bots playing at the same time. Wait until one of them is over, or take a seat yourself.
 refused-server-limit-address-sheets = At most { $most } shared sheets an hour can be begun from one address.
 refused-server-limit-sheet-bytes = A part of a shared sheet has at most { $most } bytes.
-refused-server-undo-none = There is no move to take back.
-refused-server-no-past = You can look back as far as your own last move.
-refused-server-undo-over = The game is over; moves stand.
-refused-server-undo-not-yours = The last move was not yours.
-refused-server-undo-revealed = Something hidden has come to light since; what was played stands.
 refused-server-paused = The game is paused; go on with it first.
 refused-server-undo-nobody = Nobody else plays here who could agree.
 refused-server-undo-declined = The others have declined. You can ask again after the next move.
@@ -802,20 +771,6 @@ refused-server-database-silent = The database does not answer at the moment; ple
 refused-server-database-unwritable = Nothing can be saved at the moment; please try again soon.
 refused-server-database-moved = The database file was deleted or replaced. Nothing is saved until the server is restarted.
 refused-server-crash = Something went wrong here. It has been noted.
-refused-server-no-hints = There are no hints at this table.
-
-## Why a hint advises a move
-
-reason-brings = It brings { $points } at once: { $lines }.
-reason-prepares = The best move after it makes it { $points } in this very turn: { $lines }.
-reason-pays = It costs { $points } at once: { $lines }.
-reason-next = Next best: { $move }, about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} worse by the end.
-reason-equal = Nearly as good: { $move }.
-reason-costs = That other move would cost at once: { $lines }.
-reason-tried = It did best when a bot played on from here { $rounds } times.
 
 ## Numbers explained
 

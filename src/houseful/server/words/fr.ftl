@@ -17,23 +17,10 @@ page-lost = Il n’y a rien derrière cette porte.
 page-loading = On met la table …
 page-no-connection = Pas de connexion. Nouvel essai …
 page-close = Fermer
-page-guest = Invité
-page-guest-names = Guest, Gast, Invité, Ospite
 page-me = Vous
 page-you = vous
 page-name = Votre nom
 page-keep = Garder
-page-bot = { $level ->
-        [random] Robot au hasard
-        [greedy] Robot gourmand
-        [novice] Robot débutant
-        [casual] Robot détendu
-        [skilled] Robot habile
-        [expert] Robot expert
-        [like] Robot remplaçant
-        [grandmaster] Robot grand maître
-       *[master] Robot maître
-    }
 page-level-random = au hasard
 page-level-greedy = gourmand
 page-level-novice = débutant
@@ -85,7 +72,6 @@ page-free-seats = { $count ->
 page-players = Joueurs
 page-alone = En solo
 page-who-sits = Qui s’assoit où
-page-seat = Place { $number }
 page-seat-open = Place libre
 page-seat-hot = Même écran
 page-seat-for-all = Quiconque a le lien
@@ -188,7 +174,6 @@ page-away = absent
 page-your-turn = C’est à vous.
 page-turn-of = { $name } réfléchit.
 page-undo = Reprendre
-page-undone = { $name } a repris un coup.
 page-leave = Partir
 page-return = Reprendre la main
 page-stand-in-for = Faire jouer un robot pour { $name }
@@ -608,6 +593,7 @@ page-done = Terminé
 
 page-unreadable = Ne peut pas être ouverte ici
 page-unreadable-kept = Rien n’est perdu : un serveur qui a ces règles peut la poursuivre.
+
 ## Donne loyale
 
 page-fair-proved = Donne loyale, vérifiée par votre navigateur
@@ -697,20 +683,13 @@ page-key-oktoberfest-cook = À la cuisine
 
 ## Ce que le serveur refuse
 
-refused-server-stale = Quelqu’un a été plus rapide : la table en est au coup { $ply }.
 refused-server-not-saved = Ce n’est peut-être pas enregistré : regardez la table avant d’essayer encore.
-refused-server-not-started = La partie n’a pas encore commencé.
 refused-server-started = La partie a déjà commencé.
-refused-server-not-over = Ce sera possible une fois la partie finie.
-refused-server-not-your-turn = Ce n’est pas votre tour.
 refused-server-out-of-time = Votre temps est écoulé : un robot joue pour vous.
-refused-server-not-your-seat = Cette place n’est pas la vôtre.
 refused-server-not-sitting = Vous n’êtes pas assis à cette table.
 refused-server-no-table = Cette table n’existe pas.
 refused-server-no-sheet = Il n’y a pas de feuille avec ce code, ou elle est trop ancienne.
 refused-server-no-seat = Il n’y a pas de place pour vous à cette table.
-refused-server-no-ply = Il n’y a pas de coup { $ply } ; le dernier est le { $last }.
-refused-server-no-eyes = Les regards possibles : « spectator », « open » ou le numéro d’une place.
 refused-server-no-rematch = La revanche est pour ceux qui ont joué, une fois la partie finie.
 refused-server-no-page = Il n’y a rien à cette adresse.
 refused-server-commitment-old = Cet engagement est trop ancien ; demandez-en un nouveau.
@@ -741,17 +720,12 @@ refused-server-no-push = Ce serveur n’envoie pas de notifications.
 refused-server-no-mail = Ce serveur n’envoie pas de courriels.
 refused-server-mail-link = Ce lien n’est plus valable : il est trop vieux, ou l’adresse a changé depuis.
 refused-server-mail-failed = Le courriel n’a pas pu être envoyé ; réessayez plus tard.
-refused-server-option = Joueurs, jeu de cartes et graine ne sont pas des options de table.
 refused-server-slow-clock = À une table lente, un coup dispose d’au moins une heure.
-refused-server-limit-undos = À une même table, on peut reprendre au plus { $most } coups.
 refused-server-limit-packs = Une personne peut apporter au plus { $most } jeux de cartes personnels par jour.
 refused-server-packs-off = Sur ce serveur, on joue avec les cartes standard.
 refused-server-packs-busy = Trop de jeux de cartes sont en cours de lecture ; veuillez réessayer.
 refused-server-pack-slow = Ce jeu de cartes n’a pas pu être lu en { $seconds } secondes.
-refused-server-unreadable-rules = Cette partie se joue selon la version { $version } de ses règles, que ce serveur n’a pas.
-refused-server-unreadable-damaged = Impossible d’ouvrir cette partie : elle est endommagée sur le serveur.
 refused-server-unreadable-later = Le journal montre toutes les cartes : il est disponible un jour après le dernier coup.
-refused-server-limit-journal = Après { $most } lignes du journal d’une partie, on ne peut plus rien reprendre.
 refused-server-limit-events = Une réponse raconte au plus { $most } lignes du journal d’une partie.
 refused-server-limit-head-bytes = L’en-tête d’une requête compte au plus { $most } octets.
 refused-server-limit-head-fields = Une requête a au plus { $most } champs d’en-tête.
@@ -779,11 +753,6 @@ refused-server-limit-bot-tables = Ce serveur fait jouer au plus { $most } tables
 refused-server-limit-own-bot-tables = Au plus { $most } de vos tables peuvent faire jouer des bots seuls en même temps. Attendez que l’une d’elles soit terminée, ou prenez place vous-même.
 refused-server-limit-address-sheets = On peut commencer au plus { $most } feuilles partagées par heure depuis une adresse.
 refused-server-limit-sheet-bytes = Une partie d’une feuille partagée compte au plus { $most } octets.
-refused-server-undo-none = Il n’y a pas de coup à reprendre.
-refused-server-no-past = Vous pouvez revenir jusqu’à votre propre dernier coup.
-refused-server-undo-over = La partie est finie ; les coups restent.
-refused-server-undo-not-yours = Le dernier coup n’était pas le vôtre.
-refused-server-undo-revealed = Quelque chose de caché est apparu depuis ; ce qui est joué reste.
 refused-server-paused = La partie est en pause ; il faut d’abord la continuer.
 refused-server-undo-nobody = Personne d’autre ne joue ici qui puisse accepter.
 refused-server-undo-declined = C’est refusé. Vous pourrez redemander après le prochain coup.
@@ -802,20 +771,6 @@ refused-server-database-silent = La base de données ne répond pas en ce moment
 refused-server-database-unwritable = Rien ne peut être enregistré en ce moment ; réessayez dans un instant.
 refused-server-database-moved = Le fichier de la base de données a été supprimé ou remplacé. Rien n’est enregistré tant que le serveur n’a pas redémarré.
 refused-server-crash = Une erreur s’est produite ici. Elle a été notée.
-refused-server-no-hints = Il n’y a pas de conseils à cette table.
-
-## Pourquoi un conseil propose un coup
-
-reason-brings = Gain immédiat : { $points } ({ $lines }).
-reason-prepares = Avec le meilleur coup qui suit, cela fait { $points } dans ce même tour : { $lines }.
-reason-pays = Il coûte tout de suite { $points } : { $lines }.
-reason-next = Le coup suivant : { $move }, environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de moins à la fin.
-reason-equal = Presque aussi bon : { $move }.
-reason-costs = Cet autre coup coûterait tout de suite : { $lines }.
-reason-tried = C’est ce qui a le mieux réussi quand un robot a continué { $rounds } fois à partir d’ici.
 
 ## Les chiffres expliqués
 

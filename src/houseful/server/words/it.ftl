@@ -17,23 +17,10 @@ page-lost = Dietro questa porta non c’è niente.
 page-loading = Si apparecchia …
 page-no-connection = Nessuna connessione. Nuovo tentativo …
 page-close = Chiudi
-page-guest = Ospite
-page-guest-names = Guest, Gast, Invité, Ospite
 page-me = Tu
 page-you = tu
 page-name = Il tuo nome
 page-keep = Salva
-page-bot = { $level ->
-        [random] Bot a caso
-        [greedy] Bot goloso
-        [novice] Bot principiante
-        [casual] Bot rilassato
-        [skilled] Bot abile
-        [expert] Bot esperto
-        [like] Bot sostituto
-        [grandmaster] Bot gran maestro
-       *[master] Bot maestro
-    }
 page-level-random = a caso
 page-level-greedy = goloso
 page-level-novice = principiante
@@ -85,7 +72,6 @@ page-free-seats = { $count ->
 page-players = Giocatori
 page-alone = Da solo
 page-who-sits = Chi siede dove
-page-seat = Posto { $number }
 page-seat-open = Posto libero
 page-seat-hot = Stesso schermo
 page-seat-for-all = Chi ha il link
@@ -188,7 +174,6 @@ page-away = assente
 page-your-turn = Tocca a te.
 page-turn-of = { $name } sta decidendo.
 page-undo = Annulla
-page-undone = { $name } ha annullato una mossa.
 page-leave = Esci
 page-return = Torna a giocare
 page-stand-in-for = Fai giocare un bot per { $name }
@@ -608,6 +593,7 @@ page-done = Fatto
 
 page-unreadable = Non si può aprire qui
 page-unreadable-kept = Nulla è perduto: un server con quelle regole può continuarla.
+
 ## Distribuzione leale
 
 page-fair-proved = Distribuito con lealtà, verificato dal tuo browser
@@ -697,20 +683,13 @@ page-key-oktoberfest-cook = In cucina
 
 ## Ciò che il server rifiuta
 
-refused-server-stale = Qualcuno è stato più veloce: ora il tavolo è alla mossa { $ply }.
 refused-server-not-saved = Forse non è stato salvato: guarda il tavolo prima di riprovare.
-refused-server-not-started = La partita non è ancora iniziata.
 refused-server-started = La partita è già iniziata.
-refused-server-not-over = Sarà possibile a partita finita.
-refused-server-not-your-turn = Non è il tuo turno.
 refused-server-out-of-time = Il tuo tempo è scaduto: un bot gioca per te.
-refused-server-not-your-seat = Quel posto non è il tuo.
 refused-server-not-sitting = Non siedi a questo tavolo.
 refused-server-no-table = Questo tavolo non esiste.
 refused-server-no-sheet = Non c’è un foglio con questo codice, o è troppo vecchio.
 refused-server-no-seat = A questo tavolo non c’è posto per te.
-refused-server-no-ply = Non c’è la mossa { $ply }; l’ultima è la { $last }.
-refused-server-no-eyes = Gli sguardi sono “spectator”, “open” o il numero di un posto.
 refused-server-no-rematch = La rivincita è per chi ha giocato, a partita finita.
 refused-server-no-page = A questo indirizzo non c’è nulla.
 refused-server-commitment-old = Questo impegno è troppo vecchio; chiedine uno nuovo.
@@ -741,17 +720,12 @@ refused-server-no-push = Questo server non invia notifiche.
 refused-server-no-mail = Questo server non invia mail.
 refused-server-mail-link = Questo link non vale più: è troppo vecchio, o l’indirizzo è cambiato nel frattempo.
 refused-server-mail-failed = Non è stato possibile inviare la mail; riprova più tardi.
-refused-server-option = Giocatori, set di carte e seme non sono opzioni di un tavolo.
 refused-server-slow-clock = A un tavolo lento ogni mossa ha almeno un’ora.
-refused-server-limit-undos = A un tavolo si possono riprendere al massimo { $most } mosse.
 refused-server-limit-packs = Una persona può portare al massimo { $most } set di carte propri al giorno.
 refused-server-packs-off = Su questo server si gioca con le carte standard.
 refused-server-packs-busy = Al momento si stanno leggendo troppi set di carte; riprova.
 refused-server-pack-slow = Non è stato possibile leggere questo set di carte entro { $seconds } secondi.
-refused-server-unreadable-rules = Questa partita segue la versione { $version } delle sue regole, che questo server non ha.
-refused-server-unreadable-damaged = Questa partita non si può aprire: sul server qualcosa è danneggiato.
 refused-server-unreadable-later = Il registro mostra tutte le carte: si può avere un giorno dopo l’ultima mossa.
-refused-server-limit-journal = Dopo { $most } righe del registro di una partita non si può più riprendere nulla.
 refused-server-limit-events = Una risposta racconta al massimo { $most } righe del registro di una partita.
 refused-server-limit-head-bytes = L’intestazione di una richiesta ha al massimo { $most } byte.
 refused-server-limit-head-fields = Una richiesta ha al massimo { $most } campi d’intestazione.
@@ -779,11 +753,6 @@ refused-server-limit-bot-tables = Questo server fa giocare al massimo { $most } 
 refused-server-limit-own-bot-tables = Al massimo { $most } dei tuoi tavoli possono giocare con soli bot alla volta. Aspetta che uno finisca oppure siediti anche tu.
 refused-server-limit-address-sheets = Da un indirizzo si possono iniziare al massimo { $most } fogli condivisi all’ora.
 refused-server-limit-sheet-bytes = Una parte di un foglio condiviso ha al massimo { $most } byte.
-refused-server-undo-none = Non c’è una mossa da ritirare.
-refused-server-no-past = Puoi guardare indietro fino alla tua ultima mossa.
-refused-server-undo-over = La partita è finita; le mosse restano.
-refused-server-undo-not-yours = L’ultima mossa non era tua.
-refused-server-undo-revealed = Da allora si è scoperto qualcosa di nascosto; ciò che è giocato resta.
 refused-server-paused = La partita è in pausa; prima va continuata.
 refused-server-undo-nobody = Qui non gioca nessun altro che possa accettare.
 refused-server-undo-declined = È stato rifiutato. Puoi chiedere di nuovo dopo la prossima mossa.
@@ -802,20 +771,6 @@ refused-server-database-silent = La base di dati al momento non risponde; riprov
 refused-server-database-unwritable = Al momento non si può salvare nulla; riprova tra poco.
 refused-server-database-moved = Il file della base di dati è stato cancellato o sostituito. Non si salva nulla finché il server non viene riavviato.
 refused-server-crash = Qualcosa è andato storto qui. È stato annotato.
-refused-server-no-hints = A questo tavolo non ci sono suggerimenti.
-
-## Perché un suggerimento propone una mossa
-
-reason-brings = Porta subito { $points }: { $lines }.
-reason-prepares = Con la migliore mossa successiva fa { $points } in questo stesso turno: { $lines }.
-reason-pays = Costa subito { $points }: { $lines }.
-reason-next = La mossa successiva: { $move }, circa { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} in meno alla fine.
-reason-equal = Quasi altrettanto buona: { $move }.
-reason-costs = Quell’altra mossa costerebbe subito: { $lines }.
-reason-tried = È andata meglio quando un bot ha continuato da qui { $rounds } volte.
 
 ## I numeri spiegati
 

@@ -17,23 +17,10 @@ page-lost = Achter deze deur is niets.
 page-loading = De tafel wordt gedekt …
 page-no-connection = Geen verbinding. Opnieuw proberen …
 page-close = Sluiten
-page-guest = Gast
-page-guest-names = Guest, Gast, Invité, Ospite
 page-me = Jij
 page-you = jij
 page-name = Je naam
 page-keep = Bewaren
-page-bot = { $level ->
-        [random] Toevalsbot
-        [greedy] Gulzige bot
-        [novice] Beginnersbot
-        [casual] Ontspannen bot
-        [skilled] Bedreven bot
-        [expert] Expertbot
-        [like] Invaller
-        [grandmaster] Grootmeesterbot
-       *[master] Meesterbot
-    }
 page-level-random = Toeval
 page-level-greedy = Gulzig
 page-level-novice = Beginner
@@ -85,7 +72,6 @@ page-free-seats = { $count ->
 page-players = Spelers
 page-alone = Alleen
 page-who-sits = Wie zit waar
-page-seat = Plaats { $number }
 page-seat-open = Vrije plaats
 page-seat-hot = Zelfde scherm
 page-seat-for-all = Iedereen met de link
@@ -188,7 +174,6 @@ page-away = weg
 page-your-turn = Jij bent aan de beurt.
 page-turn-of = { $name } denkt na.
 page-undo = Terugnemen
-page-undone = { $name } nam een zet terug.
 page-leave = Weggaan
 page-return = Zelf verder spelen
 page-stand-in-for = Een bot laten spelen voor { $name }
@@ -608,6 +593,7 @@ page-done = Klaar
 
 page-unreadable = Kan hier niet worden geopend
 page-unreadable-kept = Er is niets verloren: een server met die regels kan ermee verder.
+
 ## Eerlijk delen
 
 page-fair-proved = Eerlijk gedeeld, door je browser nagegaan
@@ -697,20 +683,13 @@ page-key-oktoberfest-cook = Naar de keuken
 
 ## Wat de server weigert
 
-refused-server-stale = Iemand was sneller: de tafel is nu bij zet { $ply }.
 refused-server-not-saved = Dat is misschien niet opgeslagen: kijk op de tafel voordat je het opnieuw probeert.
-refused-server-not-started = Het spel is nog niet begonnen.
 refused-server-started = Het spel is al begonnen.
-refused-server-not-over = Dat kan als het spel is afgelopen.
-refused-server-not-your-turn = Je bent niet aan de beurt.
 refused-server-out-of-time = Je tijd is om: een bot speelt voor je.
-refused-server-not-your-seat = Dat is niet jouw plaats.
 refused-server-not-sitting = Je zit niet aan deze tafel.
 refused-server-no-table = Deze tafel bestaat niet.
 refused-server-no-sheet = Er is geen blad met deze code, of het is te oud.
 refused-server-no-seat = Er is geen plaats voor je aan deze tafel.
-refused-server-no-ply = Er is geen zet { $ply }; de laatste is { $last }.
-refused-server-no-eyes = Ogen zijn “spectator”, “open” of het nummer van een plaats.
 refused-server-no-rematch = Een revanche is voor wie heeft meegespeeld, na het spel.
 refused-server-no-page = Op dit adres is niets.
 refused-server-commitment-old = Deze toezegging is te oud; vraag een nieuwe.
@@ -741,17 +720,12 @@ refused-server-no-push = Deze server stuurt geen meldingen.
 refused-server-no-mail = Deze server stuurt geen mail.
 refused-server-mail-link = Deze link geldt niet meer: hij is te oud, of het adres is sindsdien veranderd.
 refused-server-mail-failed = De mail kon niet worden verstuurd; probeer het later nog eens.
-refused-server-option = Spelers, kaartenset en startwaarde zijn geen opties van een tafel.
 refused-server-slow-clock = Aan een trage tafel heeft een zet minstens een uur.
-refused-server-limit-undos = Aan één tafel kunnen hoogstens { $most } zetten worden teruggenomen.
 refused-server-limit-packs = Eén persoon mag per dag hoogstens { $most } eigen kaartensets meebrengen.
 refused-server-packs-off = Op deze server wordt met de standaardkaarten gespeeld.
 refused-server-packs-busy = Er worden op dit moment te veel kaartensets gelezen; probeer het nog eens.
 refused-server-pack-slow = Deze kaartenset kon niet binnen { $seconds } seconden worden gelezen.
-refused-server-unreadable-rules = Deze partij wordt gespeeld volgens versie { $version } van haar regels, die deze server niet heeft.
-refused-server-unreadable-damaged = Deze partij kan niet worden geopend: er is op de server iets aan beschadigd.
 refused-server-unreadable-later = Het verslag toont alle kaarten: het is te krijgen een dag na de laatste zet.
-refused-server-limit-journal = Na { $most } regels in het logboek van een partij kan niets meer worden teruggenomen.
 refused-server-limit-events = Eén antwoord vertelt hoogstens { $most } regels uit het logboek van een partij.
 refused-server-limit-head-bytes = De kop van een verzoek heeft hoogstens { $most } bytes.
 refused-server-limit-head-fields = Een verzoek heeft hoogstens { $most } kopregels.
@@ -779,11 +753,6 @@ refused-server-limit-bot-tables = Deze server laat hoogstens { $most } tafels me
 refused-server-limit-own-bot-tables = Aan hoogstens { $most } van je tafels kunnen tegelijk alleen bots spelen. Wacht tot er een klaar is, of ga zelf aan tafel zitten.
 refused-server-limit-address-sheets = Vanaf één adres kunnen hooguit { $most } gedeelde bladen per uur worden begonnen.
 refused-server-limit-sheet-bytes = Een deel van een gedeeld blad telt hooguit { $most } bytes.
-refused-server-undo-none = Er is geen zet om terug te nemen.
-refused-server-no-past = Je kunt terugkijken tot je eigen laatste zet.
-refused-server-undo-over = Het spel is afgelopen; zetten blijven staan.
-refused-server-undo-not-yours = De laatste zet was niet van jou.
-refused-server-undo-revealed = Sindsdien is iets verborgens bekend geworden; wat gespeeld is, blijft staan.
 refused-server-paused = De partij is gepauzeerd; ga er eerst mee verder.
 refused-server-undo-nobody = Hier speelt verder niemand die akkoord kan gaan.
 refused-server-undo-declined = Dat is afgewezen. Na de volgende zet mag je weer vragen.
@@ -802,20 +771,6 @@ refused-server-database-silent = De database antwoordt op dit moment niet; probe
 refused-server-database-unwritable = Er kan op dit moment niets worden opgeslagen; probeer het zo nog eens.
 refused-server-database-moved = Het databasebestand is verwijderd of vervangen. Er wordt niets opgeslagen totdat de server opnieuw is gestart.
 refused-server-crash = Hier ging iets mis. Het is genoteerd.
-refused-server-no-hints = Aan deze tafel zijn er geen tips.
-
-## Waarom een tip een zet aanraadt
-
-reason-brings = Het levert meteen { $points } op: { $lines }.
-reason-prepares = Met de beste zet erna wordt het { $points } in deze zelfde beurt: { $lines }.
-reason-pays = Het kost meteen { $points }: { $lines }.
-reason-next = Op een na best: { $move }, aan het eind ongeveer { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-} slechter.
-reason-equal = Bijna even goed: { $move }.
-reason-costs = Die andere zet zou meteen kosten: { $lines }.
-reason-tried = Dit ging het best toen een bot vanaf hier { $rounds } keer verder speelde.
 
 ## Getallen uitgelegd
 

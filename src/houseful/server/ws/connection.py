@@ -14,13 +14,15 @@ import msgspec
 import structlog
 
 from houseful.core.table import IllegalMove
+from houseful.host.failures import refused_message
+from houseful.host.state import viewpoint_of
 from houseful.server import metrics
 from houseful.server.errors import NotSaved, Refused, Stale
 from houseful.server.people import Person
 from houseful.server.rate_limit import TokenBucket
 from houseful.server.services import Services
 from houseful.server.tables.live_table import LiveTable
-from houseful.server.tables.public_info import state_of, viewpoint_of
+from houseful.server.tables.public_info import state_at
 from houseful.server.ws import messages as m
 from houseful.server.ws.close_codes import INTERNAL_ERROR, POLICY_VIOLATION, REFUSED
 from houseful.server.ws.throttle import Throttle
@@ -78,16 +80,13 @@ class ClientConnection:
         if self.viewpoint is not None and self.viewpoint not in self.live.seats_of(self.person):
             self.viewpoint = None
         if self.viewpoint is None:
-            self.viewpoint = viewpoint_of(self.live, self.person, None)
-        self.send(m.StateMessage(state_of(self.live, self.person, self.viewpoint, since)))
+            self.viewpoint = viewpoint_of(self.live.position, self.person, None)
+        self.send(m.StateMessage(state_at(self.live, self.person, self.viewpoint, since)))
 
     def refuse(self, refused: Refused | IllegalMove, number: int | None) -> None:
         """Say why something was not done."""
-        reason = refused.say(self.language)
-        if isinstance(refused, IllegalMove):
-            self.send(m.RefusedMessage(number, reason, "illegal", rule=refused.rule))
-        else:
-            self.send(m.RefusedMessage(number, reason, refused.key, ply=self.live.ply))
+        self.send(refused_message(refused, number, self.language, self.live.ply))
+        if isinstance(refused, Refused):
             metrics.REFUSALS.labels(refused.key).inc()
         self.count_refusal()
 
@@ -218,7 +217,7 @@ class ClientConnection:
         elif isinstance(request, m.AnswerUndoRequest):
             await self.services.undo_requests.answer(self.known(), live, request.ply, request.agree)
         elif isinstance(request, m.LookRequest):
-            self.viewpoint = viewpoint_of(live, self.person, request.seat)
+            self.viewpoint = viewpoint_of(live.position, self.person, request.seat)
             self.refresh(request.since)
         elif isinstance(request, m.SayRequest):
             await self._post("chat", request.text)

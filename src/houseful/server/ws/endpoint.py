@@ -8,14 +8,14 @@ from litestar import websocket
 from litestar.connection import WebSocket
 from msgspec import UNSET
 
+from houseful.host.state import viewpoint_of
 from houseful.server import metrics
-from houseful.server.errors import Refused
+from houseful.server.errors import Refused, retry_after
 from houseful.server.http.identity import address_of, from_elsewhere, language_for, services_of, token_of, visitor_of
 from houseful.server.http.routes.parameters import Seat, Since, TableId
 from houseful.server.people import Person, digest_of
 from houseful.server.services import Services
 from houseful.server.tables.live_table import LiveTable
-from houseful.server.tables.public_info import viewpoint_of
 from houseful.server.ws.asgi_transport import GONE, AsgiTransport
 from houseful.server.ws.close_codes import REFUSED, TRY_AGAIN_LATER
 from houseful.server.ws.connection import ClientConnection
@@ -66,7 +66,7 @@ async def admit(
         raise Refused(403, "server-elsewhere")
     person = await visitor_of(socket)
     live = await services.registry.live(table_id)
-    return live, person, viewpoint_of(live, person.id if person else None, seat)
+    return live, person, viewpoint_of(live.position, person.id if person else None, seat)
 
 
 async def turn_away(socket: WebSocket[Any, Any, Any], refused: Refused) -> None:
@@ -110,7 +110,8 @@ async def attend(services: Services, client: ClientConnection, transport: Transp
 
 def encode_refusal(refused: Refused, language: str) -> bytes:
     """The message to a socket that is not served."""
-    retry = UNSET if refused.retry is None else refused.retry
+    seconds = retry_after(refused)
+    retry = UNSET if seconds is None else seconds
     return ENCODER.encode(RefusedMessage(None, refused.say(language), refused.key, retry=retry))
 
 

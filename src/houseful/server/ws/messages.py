@@ -6,10 +6,12 @@ A client's message says what it asks for in `do`, the server's what it is in `is
 from typing import Annotated
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import Meta
 
-from houseful.core.scores import GameResult
-from houseful.server.messages import Event, MoveText, Ply, Reaction, Said, SeatNumber, State, Text, UndoAsked, View
+from houseful.host.messages.socket import Message, PlayedMessage, RefusedMessage, StateMessage
+from houseful.server.messages import MoveText, Ply, Reaction, Said, SeatNumber, Text, UndoAsked
+
+__all__ = ["Message", "PlayedMessage", "RefusedMessage", "StateMessage"]  # the rest is written here
 
 LARGEST_REQUEST = 4096  # bytes of a message from a client
 Number = Annotated[int, Meta(ge=0, le=1 << 53, description="comes back with the answer")]
@@ -108,42 +110,6 @@ ClientMessage = (
 
 
 # From the server
-
-
-class Message(msgspec.Struct, tag_field="is"):
-    """Something that the server sends."""
-
-
-class StateMessage(Message, tag="state"):
-    """The whole table as the receiver may know it: sent first, after `look`, and when seats have changed."""
-
-    state: State
-
-
-class PlayedMessage(Message, tag="played"):
-    """One more line of the move log, sent when it is on disk, and the position after it."""
-
-    ply: int
-    seat: int
-    at: int
-    events: list[Event]
-    turn: int | None
-    view: View
-    legal: list[str]
-    undo: bool  # whether the receiver may take back a move now
-    totals: list[int]  # everybody's points, as far as the receiver can see them
-    result: GameResult | UnsetType = UNSET  # once the game is over
-
-
-class RefusedMessage(Message, tag="refused"):
-    """Why something was not done, in the receiver's language; the socket stays open."""
-
-    id: int | None
-    message: str
-    error: str
-    rule: str | UnsetType = UNSET  # the rule of the game that forbids the move
-    ply: int | UnsetType = UNSET  # where the game stands
-    retry: int | UnsetType = UNSET  # seconds after which to come back, if the socket is closed for now
 
 
 class SaidMessage(Message, tag="said"):

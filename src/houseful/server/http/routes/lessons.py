@@ -12,11 +12,11 @@ from houseful.core.lessons.playing import Answer, attempt, begin
 from houseful.core.table import Table
 from houseful.core.text.i18n import LANGUAGES
 from houseful.games import NAMES, find_game
+from houseful.host.visible import visible_position
 from houseful.server import messages as p
 from houseful.server.http.identity import language_for
 from houseful.server.http.route_decorators import get, post
 from houseful.server.http.routes.parameters import ForGame, InLanguage
-from houseful.server.tables.delivery import visible_position
 
 KEPT = 400  # steps of lessons in a language
 LessonName = Annotated[str, PathParameter(max_length=60, description="a lesson's name")]

@@ -2,11 +2,12 @@
 
 from litestar.params import JSONBody
 
+from houseful.host.history import lines_since
+from houseful.host.state import viewpoint_of
 from houseful.server import messages as p
 from houseful.server.http.route_decorators import get, post
 from houseful.server.http.routes.parameters import Anybody, FromAddress, Seat, Since, Somebody, TableId, TheServices
-from houseful.server.tables.history import lines_since
-from houseful.server.tables.public_info import state_of, viewpoint_of
+from houseful.server.tables.public_info import state_at
 
 
 @get("/tables/{table_id:str}/state", summary="The table through your eyes")
@@ -23,7 +24,7 @@ async def state(
     services.quotas.take_lines(0 if since is None else lines_since(live.position, since), address)
     person = None if visitor is None else visitor.id
     live.delivery.seen(person or "")
-    return state_of(live, person, viewpoint_of(live, person, seat), since)
+    return state_at(live, person, viewpoint_of(live.position, person, seat), since)
 
 
 @post("/tables/{table_id:str}/moves", status_code=200, summary="Play a move")
@@ -32,7 +33,7 @@ async def move(services: TheServices, caller: Somebody, table_id: TableId, data:
     live = await services.registry.live(table_id)
     live.delivery.seen(caller.id)
     seat = await live.move(caller.id, data.ply, data.move)
-    return state_of(live, caller.id, viewpoint_of(live, caller.id, seat), data.ply)
+    return state_at(live, caller.id, viewpoint_of(live.position, caller.id, seat), data.ply)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, summary="Take back a move")
@@ -40,7 +41,7 @@ async def undo(services: TheServices, caller: Somebody, table_id: TableId, data:
     """Take back your last move: while nothing was revealed or drawn and nobody but bots against you alone has acted."""
     live = await services.registry.live(table_id)
     await live.undo(caller.id, data.ply)
-    return state_of(live, caller.id, viewpoint_of(live, caller.id, None), data.ply)
+    return state_at(live, caller.id, viewpoint_of(live.position, caller.id, None), data.ply)
 
 
 PLAY = [state, move, undo]

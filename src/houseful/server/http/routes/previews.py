@@ -6,40 +6,13 @@ from typing import Any
 from litestar import Request
 from litestar.params import JSONBody
 
-from houseful.core.table import IllegalMove, Table
-from houseful.core.text.people import people_named
+from houseful.host.names import names_at
+from houseful.host.previews import hint_of, imagined, preview_of, previews_of, verdict_on
 from houseful.server import messages as p
 from houseful.server.errors import Refused
 from houseful.server.http.identity import language_for
 from houseful.server.http.route_decorators import post
 from houseful.server.http.routes.parameters import FromAddress, Somebody, TableId, TheServices
-from houseful.server.people import Person
-from houseful.server.tables.gains import gain, lines_of
-from houseful.server.tables.hint_reasons import advice_on
-from houseful.server.tables.live_table import LiveTable
-from houseful.server.tables.result_picture import names_at
-
-
-def imagined(live: LiveTable, person: Person) -> tuple[Table, int]:
-    """The table as the player to move could imagine it, without anything hidden from them, and their seat."""
-    live.position.check_readable()
-    seat = live.turn
-    if seat is None or live.stage != "playing":
-        raise Refused(409, "core-over", move="")
-    if live.seats[seat].person != person.id:
-        raise Refused(403, "server-not-your-turn")
-    return live.table.redeal(seat, 0), seat
-
-
-def preview_of(table: Table, seat: int, move: str) -> p.Preview:
-    """What a legal move would bring, played on a copy of an imagined table."""
-    view, before, copy = table.view(seat), lines_of(table), table.copy()
-    copy.play(move)
-    after = lines_of(copy)
-    presentation, events = table.definition.presentation, copy.events(seat)
-    certain, portions = presentation.certain_points(view, events), presentation.portions(view, events)
-    gains = [gain(*lines) for lines in zip(before, after, strict=True)]
-    return p.Preview(before, after, gains, certain, portions, copy.view(seat))
 
 
 @post("/tables/{table_id:str}/preview", status_code=200, summary="What would this move bring?")
@@ -47,7 +20,7 @@ async def preview(
     services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.WantedMove]
 ) -> p.Preview:
     """Points before and after a legal move, from what your seat knows; what is hidden is guessed."""
-    table, seat = imagined(await services.registry.live(table_id), caller)
+    table, seat = imagined((await services.registry.live(table_id)).position, caller.id)
     return preview_of(table, seat, data.move)
 
 
@@ -56,10 +29,7 @@ async def previews(
     services: TheServices, caller: Somebody, table_id: TableId, data: JSONBody[p.WantedMoves]
 ) -> p.Previews:
     """The same for several legal moves at once, without their views; the first illegal one is refused."""
-    live = await services.registry.live(table_id)
-    table, seat = imagined(live, caller)
-    seen = [(move, preview_of(table, seat, move)) for move in data.moves]
-    return p.Previews(live.ply, [p.PreviewedMove(move, one.gains, one.certain, one.portions) for move, one in seen])
+    return previews_of((await services.registry.live(table_id)).position, caller.id, data.moves)
 
 
 @post("/tables/{table_id:str}/why", status_code=200, summary="May I play this, and if not, why?")
@@ -71,12 +41,8 @@ async def why(
     data: JSONBody[p.WantedMove],
 ) -> p.Verdict:
     """Whether a move is legal, and the rule that forbids it otherwise."""
-    table, _ = imagined(await services.registry.live(table_id), caller)
-    try:
-        table.play(data.move)
-    except IllegalMove as illegal:
-        return p.Verdict(False, illegal.rule, illegal.say(language_for(request)))
-    return p.Verdict(True, None, None)
+    live = await services.registry.live(table_id)
+    return verdict_on(live.position, caller.id, data.move, language_for(request))
 
 
 @post("/tables/{table_id:str}/hint", status_code=200, summary="What would a strong player do?")
@@ -87,15 +53,13 @@ async def hint(
     live = await services.registry.live(table_id)
     if not live.row.hints:
         raise Refused(403, "server-no-hints")
-    table, seat = imagined(live, caller)
+    table, seat = imagined(live.position, caller.id)
     services.quotas.take_hint(caller, address)
     ply = live.ply
     thought = await services.bots.hint(live)
     language = language_for(request)
-    with people_named(names_at(live, language)):
-        advice = await asyncio.to_thread(advice_on, table, seat, thought, language)
-    best = thought.best
-    return p.Hint(ply, str(best.move), advice.sentence, best.win_chance, best.margin, advice.reasons, advice.rule)
+    names = names_at(live.seats, language)
+    return await asyncio.to_thread(hint_of, ply, table, seat, thought, names, language)
 
 
 PREVIEWS = [preview, previews, why, hint]

@@ -1,6 +1,11 @@
 """A table in sentences."""
 
-from houseful.core.text.people import people_named
+from houseful.host.accounts import accounts_of
+from houseful.host.guiding import guide_of
+from houseful.host.history import lines_since
+from houseful.host.prose import prose_of
+from houseful.host.recap import ending_of, last_move_of, past_of, recap_of
+from houseful.host.state import viewpoint_of
 from houseful.server import messages as p
 from houseful.server.http.route_decorators import get
 from houseful.server.http.routes.parameters import (
@@ -14,13 +19,6 @@ from houseful.server.http.routes.parameters import (
     TableId,
     TheServices,
 )
-from houseful.server.tables.accounts import accounts_of
-from houseful.server.tables.delivery import visible_position
-from houseful.server.tables.guiding import guide_of
-from houseful.server.tables.history import events_since, lines_since
-from houseful.server.tables.public_info import viewpoint_of
-from houseful.server.tables.recap import chapter_of, ending_of, last_move_of, past_of, recap_of
-from houseful.server.tables.result_picture import names_at
 
 
 @get("/tables/{table_id:str}/prose", summary="The table in sentences")
@@ -38,14 +36,8 @@ async def describe(
     live = await services.registry.live(table_id)
     services.quotas.take_lines(0 if since is None else lines_since(live.position, since), address)
     person = None if visitor is None else visitor.id
-    viewpoint = None if spectator else viewpoint_of(live, person, seat)
-    shown, view = live.table.definition.presentation, live.table.view(viewpoint)
-    asked = visible_position(live.table, view)["legal"] if live.stage == "playing" else []
-    lines = [] if since is None else events_since(live.position, viewpoint, since)
-    chapters = [chapter_of(live, line, viewpoint, language) for line in lines]
-    with people_named(names_at(live, language)):
-        ask = shown.ask(view, asked, language) if asked else None
-        return p.Prose(live.ply, shown.describe(view, language), ask, chapters)
+    viewpoint = None if spectator else viewpoint_of(live.position, person, seat)
+    return prose_of(live.position, viewpoint, since, language)
 
 
 @get("/tables/{table_id:str}/recap", summary="What happened since my last move?")
@@ -59,10 +51,10 @@ async def recap(
 ) -> p.Recap:
     """What happened since a seat's last move, in sentences with pieces to draw; to a spectator, the latest moves."""
     live = await services.registry.live(table_id)
-    viewpoint = viewpoint_of(live, None if visitor is None else visitor.id, seat)
+    viewpoint = viewpoint_of(live.position, None if visitor is None else visitor.id, seat)
     live.position.check_readable()
-    services.quotas.take_lines(lines_since(live.position, last_move_of(live, viewpoint)), address)
-    return recap_of(live, viewpoint, language)
+    services.quotas.take_lines(lines_since(live.position, last_move_of(live.position, viewpoint)), address)
+    return recap_of(live.position, viewpoint, language)
 
 
 @get("/tables/{table_id:str}/guide", summary="What does a newcomer need to know now?")
@@ -76,18 +68,18 @@ async def guide(
 ) -> p.GuideSteps:
     """What happened since a seat's last move and what it meant, then what matters before its decision, with rules."""
     live = await services.registry.live(table_id)
-    viewpoint = viewpoint_of(live, None if visitor is None else visitor.id, seat)
+    viewpoint = viewpoint_of(live.position, None if visitor is None else visitor.id, seat)
     live.position.check_readable()
-    services.quotas.take_lines(lines_since(live.position, last_move_of(live, viewpoint)), address)
-    return guide_of(live, viewpoint, language)
+    services.quotas.take_lines(lines_since(live.position, last_move_of(live.position, viewpoint)), address)
+    return guide_of(live.position, viewpoint, language)
 
 
 @get("/tables/{table_id:str}/past", summary="A position since my last move")
 async def past(services: TheServices, visitor: Anybody, table_id: TableId, ply: PastPly, seat: Seat = None) -> p.Past:
     """A position that the recap tells of, as a seat saw it then."""
     live = await services.registry.live(table_id)
-    viewpoint = viewpoint_of(live, None if visitor is None else visitor.id, seat)
-    return past_of(live, viewpoint, ply)
+    viewpoint = viewpoint_of(live.position, None if visitor is None else visitor.id, seat)
+    return past_of(live.position, viewpoint, ply)
 
 
 @get("/tables/{table_id:str}/ending", summary="Why is the game over?")
@@ -96,8 +88,8 @@ async def ending(
 ) -> p.Ending:
     """The rule and the reason that ended a game, and what became of the goals of somebody who played alone."""
     live = await services.registry.live(table_id)
-    viewpoint = viewpoint_of(live, None if visitor is None else visitor.id, seat)
-    return ending_of(live, viewpoint, language)
+    viewpoint = viewpoint_of(live.position, None if visitor is None else visitor.id, seat)
+    return ending_of(live.position, viewpoint, language)
 
 
 @get("/tables/{table_id:str}/account", summary="Why does the score stand so?")
@@ -106,8 +98,8 @@ async def account(
 ) -> p.ScoreAccounts:
     """Everybody's points line by line: why they stand so, what is certain, and what may still change."""
     live = await services.registry.live(table_id)
-    viewpoint = viewpoint_of(live, None if visitor is None else visitor.id, seat)
-    return accounts_of(live, viewpoint, language)
+    viewpoint = viewpoint_of(live.position, None if visitor is None else visitor.id, seat)
+    return accounts_of(live.position, viewpoint, language)
 
 
 PROSE = [describe, recap, guide, past, ending, account]

@@ -3,8 +3,10 @@
 from litestar import Response
 from litestar.params import JSONBody
 
+from houseful.host.history import log_of
+from houseful.host.replays import earned_of, replay_of
+from houseful.host.result_picture import picture_of
 from houseful.server import messages as p
-from houseful.server.errors import Refused
 from houseful.server.http.route_decorators import get, post
 from houseful.server.http.routes.parameters import (
     READING_COST,
@@ -16,16 +18,15 @@ from houseful.server.http.routes.parameters import (
     TableId,
     TheServices,
 )
-from houseful.server.tables.history import log_of
-from houseful.server.tables.public_info import info_of, replay_of
-from houseful.server.tables.result_picture import picture_of
+from houseful.server.tables.public_info import info_of
 from houseful.server.tables.unreadable import stored_log_of
 
 
 @get("/tables/{table_id:str}/replay", summary="A finished game at a ply")
 async def replay(services: TheServices, table_id: TableId, ply: Since = None, eyes: Eyes = "spectator") -> p.Replay:
     """A finished game at any ply, as a seat or a spectator saw it then, or with all cards open."""
-    return replay_of(await services.registry.live(table_id), ply, eyes)
+    live = await services.registry.live(table_id)
+    return replay_of(live.position, info_of(live), ply, eyes)
 
 
 @get("/tables/{table_id:str}/log", media_type="text/plain", summary="The log of a finished game")
@@ -56,17 +57,13 @@ async def show_picture(services: TheServices, table_id: TableId, language: InLan
     """An SVG of 1200 by 630 of a finished game, as a spectator saw its end."""
     live = await services.registry.live(table_id)
     headers = {"content-disposition": f'inline; filename="houseful-{live.row.game}-{live.id}.svg"'}
-    return Response(picture_of(live, language), media_type="image/svg+xml", headers=headers)
+    return Response(picture_of(live.position, language), media_type="image/svg+xml", headers=headers)
 
 
 @get("/tables/{table_id:str}/earned", summary="What earned the points?")
 async def earned(services: TheServices, table_id: TableId) -> p.Earned:
     """For each seat of a finished game and each line of its sheet, the pieces that earned it."""
-    live = await services.registry.live(table_id)
-    if live.stage != "over":
-        raise Refused(409, "server-not-over")
-    sheets = live.table.scores()
-    return p.Earned([{line: list(points.sources) for line, points in sheet.lines.items()} for sheet in sheets])
+    return earned_of((await services.registry.live(table_id)).position)
 
 
 REPLAYS = [replay, download, keep_log, show_picture, earned]

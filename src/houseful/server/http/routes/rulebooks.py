@@ -2,18 +2,18 @@
 
 from functools import lru_cache
 
-from houseful.core.gallery import shelves_of
 from houseful.core.game import Game
 from houseful.core.text.drawings import drawing
 from houseful.core.text.glossary import glossary
 from houseful.core.text.i18n import LANGUAGES
 from houseful.core.text.rulebook import Block, CardTable, DrawingNamed, Paragraph, sections, shelf_shown
 from houseful.games import NAMES, find_game
+from houseful.host.cards import all_cards, cards_of
+from houseful.host.state import viewpoint_of
 from houseful.server import messages as p
 from houseful.server.errors import Refused
 from houseful.server.http.route_decorators import get
 from houseful.server.http.routes.parameters import Anybody, AtTable, ForGame, InLanguage, Seat, TheServices
-from houseful.server.tables.public_info import viewpoint_of
 
 SentBlock = p.RuleParagraph | p.RuleRemark | p.RuleTable | p.RuleDrawing
 
@@ -60,18 +60,12 @@ async def cards(
     """The gallery: what each card says and where we know it from; at a table its own cards, and which have gone."""
     played = find_game(game)
     if table is None:
-        return p.CardGallery(game, language, None, shelves_of(played, played.standard, language), None, {})
+        return all_cards(played, language)
     live = await services.registry.live(table)
     if live.row.game != game:
         raise Refused(404, "server-no-table")
-    live.position.check_readable()
-    pack, viewpoint = (
-        live.position.pack or played.standard,
-        viewpoint_of(live, None if visitor is None else visitor.id, seat),
-    )
-    gone = played.presentation.gone(live.table.view(viewpoint)) if live.position.is_dealt else {}
-    name = None if pack.standard else pack.name
-    return p.CardGallery(game, language, name, shelves_of(played, pack, language), viewpoint, gone)
+    viewpoint = viewpoint_of(live.position, None if visitor is None else visitor.id, seat)
+    return cards_of(live.position, played, live.position.pack or played.standard, viewpoint, language)
 
 
 @get("/glossary", summary="What things are called")

@@ -5,8 +5,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from houseful.server.messages.fields import Asked, Event, View
-from houseful.server.messages.tables import TableInfo
+from houseful.host.messages.fields import Asked, Event, View
+from houseful.host.messages.tables import TableInfo
 
 
 class NewLog(Asked):

@@ -1,11 +1,11 @@
-"""Games: what can be played here, rulebooks, and the server itself."""
+"""Games: what can be played here, and rulebooks."""
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from houseful.core.gallery import GalleryCard, Shelf
-from houseful.server.messages.fields import Event, View
+from houseful.host.messages.fields import Event, View
 
 
 class GameInfo(msgspec.Struct):
@@ -125,10 +125,3 @@ class Glossary(msgspec.Struct):
 
     language: str
     terms: list[GlossaryTerm]
-
-
-class Health(msgspec.Struct):
-    """Ready, or at least alive."""
-
-    status: Literal["ready", "live"]
-    version: str

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from houseful.core.refusals import IllegalMove
 from houseful.core.table import Table
-from houseful.server.messages import Gain
+from houseful.host.messages.previews import Gain
 
 
 def lines_of(table: Table) -> list[dict[str, int]]:

@@ -11,8 +11,8 @@ from houseful.bots.seat import Seat
 from houseful.core.game import Move
 from houseful.core.text.i18n import LANGUAGES
 from houseful.games import find_game
-from houseful.server.tables.gains import gains_between, sure_gain
-from houseful.server.tables.hint_reasons import DEALS, advice_on, best_answer
+from houseful.host.gains import gains_between, sure_gain
+from houseful.host.hint_reasons import DEALS, advice_on, best_answer
 
 OPTIONS = {"overbooking": {"peek": True}, "overbooked": {"symbols": True, "complex": True}, "oktoberfest": {}}
 

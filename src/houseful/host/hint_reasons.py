@@ -7,8 +7,8 @@ from houseful.bots.search.analysis import Considered, Thought
 from houseful.core.table import Table
 from houseful.core.text.i18n import say
 from houseful.core.text.sentences import deed
-from houseful.server.messages import Gain
-from houseful.server.tables.gains import sure_gain
+from houseful.host.gains import sure_gain
+from houseful.host.messages.previews import Gain
 
 DEALS = 3  # of what is hidden; what they agree on is said
 MOST_ANSWERS = 400  # moves that may follow, looked through for the best

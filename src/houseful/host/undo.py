@@ -12,8 +12,7 @@ from typing import NamedTuple
 
 from houseful.core.game import Event
 from houseful.core.table import Table
-from houseful.server.db.queries import Entry, SeatRow
-from houseful.server.tables.pauses import lone_person
+from houseful.host.entries import Entry, Holder, lone_person
 
 ASKED = "asked"  # how the text of an undo begins to which the others agreed
 
@@ -72,14 +71,14 @@ def is_shown(event: Event) -> bool:
     return event["cards"] is not None
 
 
-def reach_after(reach: Reach, seats: Sequence[SeatRow], entries: Sequence[Entry], entry: Entry, after: Table) -> Reach:
+def reach_after(reach: Reach, seats: Sequence[Holder], entries: Sequence[Entry], entry: Entry, after: Table) -> Reach:
     """What is in reach after one more move, which leads to `after`."""
     if ends_reach(seats, entry, after):
         return Reach([after], [])
     return one_more(reach, seats, entries, entry, after)
 
 
-def reach_after_undone(reach: Reach, seats: Sequence[SeatRow], entries: Sequence[Entry], entry: Entry) -> Reach:
+def reach_after_undone(reach: Reach, seats: Sequence[Holder], entries: Sequence[Entry], entry: Entry) -> Reach:
     """The same for a move that the log takes back later, which is not played.
 
     The position before it stands for the one after it, which nobody can ask for any more.
@@ -89,7 +88,7 @@ def reach_after_undone(reach: Reach, seats: Sequence[SeatRow], entries: Sequence
     return one_more(reach, seats, entries, entry, reach.tables[-1])
 
 
-def ends_reach(seats: Sequence[SeatRow], entry: Entry, after: Table) -> bool:
+def ends_reach(seats: Sequence[Holder], entry: Entry, after: Table) -> bool:
     """Whether a move stands, and all before it."""
     if entry.kind != "bot":
         return reveals_something(after, entry.seat)
@@ -98,12 +97,12 @@ def ends_reach(seats: Sequence[SeatRow], entry: Entry, after: Table) -> bool:
     return any(shows_something(after, seat.number) for seat in seats if seat.person is not None)
 
 
-def is_answer(seats: Sequence[SeatRow], entry: Entry) -> bool:
+def is_answer(seats: Sequence[Holder], entry: Entry) -> bool:
     """Whether a move is a bot's own, at a table where it plays against one person alone."""
     return entry.kind == "bot" and seats[entry.seat].person is None and lone_person(seats) is not None
 
 
-def one_more(reach: Reach, seats: Sequence[SeatRow], entries: Sequence[Entry], entry: Entry, after: Table) -> Reach:
+def one_more(reach: Reach, seats: Sequence[Holder], entries: Sequence[Entry], entry: Entry, after: Table) -> Reach:
     """What is in reach after a move that revealed nothing."""
     if entry.kind == "bot":
         return reach.further(entry, after)
@@ -126,7 +125,7 @@ def taken_back(entries: Iterable[Entry]) -> set[int]:
     return undone
 
 
-def undo_count(seats: Sequence[SeatRow], last: Entry, reach: Reach, person: str | None) -> int:
+def undo_count(seats: Sequence[Holder], last: Entry, reach: Reach, person: str | None) -> int:
     """How many moves an undo by a person takes back after the last entry; 0: they may not undo."""
     if person is None or not reach.moves:
         return 0
@@ -139,7 +138,7 @@ def undo_count(seats: Sequence[SeatRow], last: Entry, reach: Reach, person: str 
     return 0
 
 
-def undo_refusal(seats: Sequence[SeatRow], entries: Sequence[Entry], person: str | None) -> str:
+def undo_refusal(seats: Sequence[Holder], entries: Sequence[Entry], person: str | None) -> str:
     """The key of the reason why a person may not undo the last entry of a running game, where they may not."""
     last = entries[-1]
     if person is None or (last.kind == "bot" and not is_answer(seats, last)):

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from houseful.server.messages.fields import Asked, Event, MoveText, Ply, View
-from houseful.server.messages.tables import TableInfo
+from houseful.host.messages.fields import Asked, Event, MoveText, Ply, View
+from houseful.host.messages.tables import TableInfo
 
 
 class NewMove(Asked):

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from houseful.core.game import Portion
-from houseful.server.messages.fields import Asked, MoveText, View
+from houseful.host.messages.fields import Asked, MoveText, View
 
 MOST_PREVIEWS = 64
 

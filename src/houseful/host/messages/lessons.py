@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from houseful.core.lessons.lesson import MOST_STEPS
 from houseful.core.lessons.playing import LONGEST_PATH
-from houseful.server.messages.fields import Asked, Event, Language, MoveText, View
+from houseful.host.messages.fields import Asked, Event, Language, MoveText, View
 
 LessonPart = Literal["basics", "more"]
 AttemptResult = Literal["right", "on-the-way", "wrong", "refused"]

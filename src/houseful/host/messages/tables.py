@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from houseful.core.scores import GameResult
 from houseful.core.text.packs import LONGEST_PACK
-from houseful.server.messages.fields import ID, Asked, BringsNumber, GameName, Level, Name, SeatNumber, StandIn, Token
+from houseful.host.messages.fields import ID, Asked, BringsNumber, GameName, Level, Name, SeatNumber, StandIn, Token
 
 CommitmentId = Annotated[str, Meta(max_length=40, pattern=ID, description="the `id` of a commitment asked for before")]
 

@@ -3,8 +3,8 @@
 import msgspec
 
 from houseful.core.storytelling import Goal
-from houseful.server.messages.fields import Event, Piece, View
-from houseful.server.messages.previews import Gain
+from houseful.host.messages.fields import Event, Piece, View
+from houseful.host.messages.previews import Gain
 
 
 class Chapter(msgspec.Struct):

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from houseful.server.messages.fields import Piece
+from houseful.host.messages.fields import Piece
 
 GuideAbout = Literal["aim", "happened", "fate", "now", "end"]
 
