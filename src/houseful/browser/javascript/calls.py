@@ -8,7 +8,10 @@ import types
 import typing
 from typing import Any
 
+import msgspec
+
 from houseful.browser.javascript import comprehensions
+from houseful.browser.javascript.constants import fields_of
 from houseful.browser.javascript.dispatch import express
 from houseful.browser.javascript.layout import Layout
 from houseful.browser.javascript.runtime import (
@@ -67,8 +70,20 @@ def _construct(scope: Scope, node: ast.Call, kind: type) -> str:
         text = arranged(scope, _without_name(node) if entry[0] == "ContextVar" else node, layout, eager=True)
         return f"new {scope.program.py(entry[0])}({text})"
     layout = scope.program.layout_of_class(scope, node, kind)
+    if any(one.arg is None for one in node.keywords) and fields_of(kind) is not None:
+        return _filled(scope, node, kind, layout)
     kept = _without(node, layout, scope.program.left_out(kind))
     return f"new {scope.program.use(scope, node, kind, kind.__name__)}({arranged(scope, kept, layout)})"
+
+
+def _filled(scope: Scope, node: ast.Call, kind: type, layout: Layout) -> str:
+    """An object whose fields come, some of them, from a dict."""
+    entries = [f"[{json.dumps(name)}, {express(scope, one)}]" for name, one in zip(layout.fixed, node.args, strict=False)]
+    for one in node.keywords:
+        value = express(scope, one.value)
+        entries.append(f"...{value}" if one.arg is None else f"[{json.dumps(one.arg)}, {value}]")
+    name = scope.program.use(scope, node, kind, kind.__name__)
+    return f"{scope.program.py('made')}({name}, new Map([{', '.join(entries)}]))"
 
 
 def _without(node: ast.Call, layout: Layout, left_out: frozenset[str]) -> ast.Call:
@@ -173,7 +188,7 @@ def _special(scope: Scope, node: ast.Call, known: Any) -> str | None:
     if known is isinstance:
         kinds = ", ".join(_kinds(scope, node.args[1]))
         return f"{py('isinstance')}({express(scope, node.args[0])}, {kinds})"
-    if known is dataclasses.replace:
+    if known in (dataclasses.replace, msgspec.structs.replace):
         changes = _facts(scope, {str(k.arg): express(scope, k.value) for k in node.keywords}, [])
         return f"{py('replace')}({express(scope, node.args[0])}, {changes})"
     if known is type and len(node.args) == 1:

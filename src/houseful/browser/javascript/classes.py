@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 # Methods that Python calls by itself, as far as the page's Python does, too.
 CALLED_BY_PYTHON = ("__init__", "__post_init__", "__str__", "__eq__", "__iter__", "__len__", "__contains__", "__getitem__")
-ARRAYS = frozenset("length at map every some slice push pop join fill find filter sort splice concat".split())
+ARRAYS = frozenset("length map every some slice push pop join fill find filter sort splice concat".split())
 
 
 class TranslatedClass:

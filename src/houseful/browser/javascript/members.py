@@ -17,7 +17,7 @@ from houseful.core.compile.record import Record
 if TYPE_CHECKING:
     from houseful.browser.javascript.classes import TranslatedClass
 
-PARTS = ("houseful.core", "houseful.games", "houseful.host")
+PARTS = ("houseful.core", "houseful.games", "houseful.host", "houseful.bots")
 GIVEN = frozenset("memory args $fields over reading blank offset dtype".split())
 
 

@@ -7,6 +7,8 @@ import types
 from collections import Counter
 from typing import Any
 
+import msgspec
+
 from houseful.browser.javascript import functions, members
 from houseful.browser.javascript.classes import TranslatedClass
 from houseful.browser.javascript.constants import LONGEST, NotPlainError, fields_of, written
@@ -54,6 +56,10 @@ class Program:
     def use_entry(self, scope: Scope, module: str, name: str) -> None:
         """Begin with a function, a class or a constant."""
         self._within(Unit(name, SHARED), lambda: self.use_of_module(scope, ast.parse(""), module, name))
+        found = getattr(module_named(module), name)
+        for kind in found.__mro__ if isinstance(found, type) and fields_of(found) is None else ():
+            for method in [one for one in vars(kind) if kind.__module__.startswith("houseful") and not one.startswith("_")]:
+                self.want(scope, ast.parse(""), method)
 
     # What the writers of expressions ask
 
@@ -85,6 +91,8 @@ class Program:
 
     def use(self, scope: Scope, node: ast.AST, value: Any, name: str, module: str | None = None) -> str:
         """Whatever a name means, translated if it was not."""
+        if value is msgspec.UNSET:
+            return "undefined"
         entry = library_entry(value) or (library_class(value) if isinstance(value, type) else None)
         if entry:
             return self.py(entry[0])

@@ -8,7 +8,9 @@ import contextvars
 import dataclasses
 import functools
 import itertools
+import math
 import operator
+import random
 import typing
 import unicodedata
 import weakref
@@ -72,12 +74,14 @@ LIBRARY: list[tuple[Any, str, Layout]] = [
     (unicodedata.combining, "combining", Layout(("sign",))),
     (unicodedata.normalize, "normalize", Layout(("form", "text"))),
     (str.maketrans, "maketrans", Layout(("signs",))),
+    (math.log, "log", Layout(("value",))),
     (operator.itemgetter, "itemgetter", Layout(("key",))),
 ]
 CLASSES: list[tuple[Any, str, Layout]] = [
     (collections.Counter, "Counter", Layout(("value",))),
     (collections.defaultdict, "DefaultDict", Layout(("make",))),
     (weakref.WeakKeyDictionary, "WeakKeyDictionary", Layout(())),
+    (random.Random, "Random", Layout(("seed",))),
     (contextvars.ContextVar, "ContextVar", Layout((), ("default",))),
     (Exception, "PyException", Layout((), rest=True)),
     (ValueError, "ValueError", Layout((), rest=True)),
@@ -117,7 +121,7 @@ METHODS = frozenset(
     """.split()
 )
 # Methods and fields of what the page has of Python's library.
-OTHER_METHODS = frozenset("most_common total fullmatch search match findall sub group groups reset _replace _asdict set".split())
+OTHER_METHODS = frozenset("random randrange choice most_common total fullmatch search match findall sub group groups reset _replace _asdict set".split())
 
 KEYWORDS_OF_METHODS = {
     "sort": Layout((), ("key", "reverse")),

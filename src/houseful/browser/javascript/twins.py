@@ -19,13 +19,18 @@ TWINS: dict[str, tuple[str, str]] = {
     "houseful.core.defaults:deep_copy": ("python/plain", "deepCopy"),
     "houseful.core.picture.face:SHAPES": ("files", "SHAPES"),
     "houseful.games.overbooked.show.rule_texts:text_of": ("words", "ruleText"),
+    "houseful.bots.search.thought:open_search": ("thinking", "openSearch"),
+    "houseful.bots.search.analysis:consider": ("thinking", "consider"),
+    "houseful.bots.move_values:move_values": ("thinking", "moveValues"),
+    "houseful.bots.net_bot:NetBot": ("thinking", "NetBot"),
     "secrets:randbelow": ("engine", "randomBelow"),
 }
 
 # Fields that the page has no use for; what fills them is not followed.
 LEFT_OUT: dict[str, frozenset[str]] = {
     "houseful.core.game:Cards": frozenset({"folder"}),
-    "houseful.core.game:Game": frozenset({"ai"}),
+    "houseful.core.game:Ai": frozenset({"describe_move", "tallies"}),
+    "houseful.core.evaluation:Evaluation": frozenset({"evaluate_move", "expected_points", "progress"}),
     "houseful.core.game:GameRules": frozenset({"verbs", "census", "sample_deals"}),
     "houseful.core.game:Presentation": frozenset({"view_type", "event_type"}),
     "houseful.core.storytelling:Storytelling": frozenset({"piece_type"}),
@@ -36,4 +41,6 @@ BY_HAND = (
     "houseful.core.move_catalogue:MoveCatalogue",
     "houseful.core.compile.specialize:EntryPoints",
     "houseful.core.scores:ScoreLine",
+    "houseful.bots.search.session:Search",
+    "houseful.bots.search.session:Tried",
 )

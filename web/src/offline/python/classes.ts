@@ -64,3 +64,10 @@ export function keep(value: Any, name: string, found: Any): Any {
 export function give(kind: Any, name: string, value: Any): void {
   for (const one of [kind, kind.prototype]) Object.defineProperty(one, name, { value, writable: true, configurable: true })
 }
+
+/** An object of a class by the names of its fields. */
+export function made(kind: Any, facts: Map<string, Any>): Any {
+  const unknown = [...facts.keys()].find((name) => !kind.$fields.includes(name))
+  if (unknown !== undefined) throw new RangeError(`${kind.name} has no field ${unknown}`)
+  return new kind(...kind.$fields.map((name: string) => facts.get(name)))
+}

@@ -170,3 +170,6 @@ export function round(value: Any, digits: number | null = null): Any {
   const found = Math.sign(size) * Number(even)
   return digits === null ? found + 0 : found
 }
+
+/** `math.log`. */
+export const log = (value: Any): number => Math.log(Number(bare(value)))
