@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from houseful.host.hosted_game import HostedGame
 
 CHECKPOINT_EVERY = 16  # moves
-MOST_CHECKPOINTS = 2_000  # of all games together; the ones unused longest are dropped
+MOST_CHECKPOINTS = 2_000  # in one store; the ones unused longest are dropped
 
-CHECKPOINTS: dict[str, Table] = {}  # the one used last comes last
+Checkpoints = dict[str, Table]  # a store for one game or for many: the one used last comes last
 
 
 def table_at(game: "HostedGame", ply: int) -> Table:
@@ -26,25 +26,25 @@ def table_at(game: "HostedGame", ply: int) -> Table:
     for number, move in enumerate(moves[played:], start=played + 1):
         table.play(game.entries[move - 1].text)
         if number % CHECKPOINT_EVERY == 0:
-            keep_checkpoint(key_of(game, move), table.copy())
+            keep_checkpoint(game.checkpoints, key_of(game, move), table.copy())
     return table
 
 
 def nearest_checkpoint(game: "HostedGame", moves: list[int]) -> tuple[Table, int]:
     """The last checkpoint on the way along these moves, and how many of them it has behind it."""
     for played in range(len(moves) // CHECKPOINT_EVERY * CHECKPOINT_EVERY, 0, -CHECKPOINT_EVERY):
-        key = key_of(game, moves[played - 1])
-        if key in CHECKPOINTS:
-            CHECKPOINTS[key] = CHECKPOINTS.pop(key)
-            return CHECKPOINTS[key], played
+        key, kept = key_of(game, moves[played - 1]), game.checkpoints
+        if key in kept:
+            kept[key] = kept.pop(key)
+            return kept[key], played
     return game.dealt(), 0
 
 
-def keep_checkpoint(key: str, table: Table) -> None:
+def keep_checkpoint(kept: Checkpoints, key: str, table: Table) -> None:
     """Keep a position for later looks into the past."""
-    CHECKPOINTS[key] = table
-    if len(CHECKPOINTS) > MOST_CHECKPOINTS:
-        del CHECKPOINTS[next(iter(CHECKPOINTS))]
+    kept[key] = table
+    if len(kept) > MOST_CHECKPOINTS:
+        del kept[next(iter(kept))]
 
 
 def key_of(game: "HostedGame", move: int) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from houseful.core.table import Table
-from houseful.host.checkpoints import table_at
+from houseful.host.checkpoints import Checkpoints, table_at
 from houseful.host.entries import Entry, Holder, lone_person
 from houseful.host.limits import LogLimits, refusal_key
 from houseful.host.refused import Refused
@@ -46,8 +46,8 @@ class Step(NamedTuple):
 class HostedGame:
     """What a game is at present, whoever hosts it: a server, or the device of those who play."""
 
-    def __init__(self, seats: Sequence[Holder], limits: LogLimits) -> None:
-        self.seats, self.limits = seats, limits
+    def __init__(self, seats: Sequence[Holder], limits: LogLimits, checkpoints: Checkpoints) -> None:
+        self.seats, self.limits, self.checkpoints = seats, limits, checkpoints
         self.entries: list[Entry] = []
         self.undos = 0
         self._standing = [0]  # the ply of the last move that stands: at the deal, and after each entry
@@ -58,7 +58,7 @@ class HostedGame:
     # What each host says
 
     def key(self) -> str:
-        """A name that no other game has."""
+        """A name that no other game has whose checkpoints are in the same store."""
         raise NotImplementedError
 
     def dealt(self) -> Table:

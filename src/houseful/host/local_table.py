@@ -41,7 +41,7 @@ class LocalTable(HostedGame):
 
     def __init__(self, saved: SavedTable, game: Game, pack: Pack) -> None:
         """Deal a table that was kept and play its log; one that cannot be dealt here is marked `unreadable`."""
-        super().__init__([holder_of(number, seat) for number, seat in enumerate(saved["seats"])], LIMITS)
+        super().__init__([holder_of(number, seat) for number, seat in enumerate(saved["seats"])], LIMITS, {})
         self.saved, self.game, self.pack = saved, game, pack
         entries = entries_of(saved)
         try:

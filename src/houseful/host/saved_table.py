@@ -116,7 +116,7 @@ def line_of(place: Place, seats: int) -> SavedLine:
         text.text()
     elif not (isinstance(text.value, str) and (text.value == "" or (text.value.isascii() and text.value.isdigit()))):
         raise text.fault("fault-number", least=1, most=MOST_LINES, found=shown(text.value))
-    elif text.value != "" and undo_text(int(text.value)) != text.value:
+    elif text.value != "" and (int(text.value) < 2 or undo_text(int(text.value)) != text.value):
         raise text.fault("fault-number", least=2, most=MOST_LINES, found=text.value)
     return found
 

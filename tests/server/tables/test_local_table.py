@@ -1,5 +1,6 @@
 """Whole games at a table on one device and at a server's: everything that either is asked, it answers alike."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -14,12 +15,13 @@ from houseful.games import find_game
 from houseful.host.failures import failure_of
 from houseful.host.local_connection import LocalConnection
 from houseful.host.local_table import LocalTable
+from houseful.host.messages.socket import Message
 from houseful.host.messages.tables import NewTable
 from houseful.host.new_table import Beginning, table_on_device
 from houseful.host.refused import Refused
 from houseful.server.tables.bot_runner import bot_seed
 from tests.server.support.clients import Client
-from tests.server.support.recorder import Answered, Json, Recorder, plain
+from tests.server.support.recorder import WRONG, Answered, Json, Recorder, plain
 
 Arrive = Callable[[str], Client]
 CASES = [
@@ -44,11 +46,16 @@ def wanted(recorder: Recorder, table: Json) -> NewTable:
     return msgspec.convert(request, NewTable)
 
 
+def on_a_device(recorder: Recorder, table: Json) -> LocalTable:
+    """The same deal on a device."""
+    game = find_game(table["game"])
+    new = Beginning("again", table["created"], int(table["fair"]["seed"]))
+    return LocalTable(table_on_device(wanted(recorder, table), "Ada", game, game.standard, new), game, game.standard)
+
+
 def played_again(recorder: Recorder, end: Json) -> Iterator[LocalTable]:
     """The same game on a device, after each of its lines; bots draw the numbers that they drew at the server."""
-    table, game = end["table"], find_game(end["table"]["game"])
-    new = Beginning("again", table["created"], int(table["fair"]["seed"]))
-    local = LocalTable(table_on_device(wanted(recorder, table), "Ada", game, game.standard, new), game, game.standard)
+    table, local = end["table"], on_a_device(recorder, end["table"])
     moments = [line["at"] for line in recorder.state(None, since=0)["events"]]
     lines = iter(recorder.lines)
     yield local
@@ -95,3 +102,37 @@ def test_a_device_answers_as_a_server(
     logs = (local.log(), recorder.ada.get(f"{recorder.path}/log"))
     moves, theirs = ([line for line in log.splitlines() if line[0].isdigit()] for log in logs)
     assert moves == theirs
+
+
+@pytest.mark.parametrize("game", ["overbooking", "overbooked", "oktoberfest"])
+def test_a_device_sends_what_a_socket_sends(visitor: Arrive, game: str) -> None:
+    recorder = Recorder(visitor("Ada"), game, ("me", "me"), {})
+    sent = asyncio.run(over_a_socket(recorder))
+    table = recorder.state(None)["table"]
+    page, told = LocalConnection(on_a_device(recorder, table), "en"), list[Message]()
+    for line, (ply, move) in enumerate(recorder.lines):
+        at = sent[line]["at"] if "at" in sent[line] else table["created"]
+        told += page.move(ply, move, ply, at)[:1]
+    assert len(told) == len(sent) > 10
+    assert [as_json(message) for message in told] == sent
+
+
+async def over_a_socket(recorder: Recorder) -> list[Json]:
+    """A whole game from the first seat to decide, illegal moves among the others; what was answered."""
+    socket, answers = await recorder.ada.socket(recorder.path.rpartition("/")[2]), list[Json]()
+    state = (await socket.next_that_is("state"))["state"]
+    legal, viewpoint, ply = state["legal"], state["viewpoint"], 0
+    while True:
+        for move in [*([] if ply % 9 else [WRONG]), recorder.luck.choice(legal)]:
+            recorder.lines.append((ply, move))
+            socket.send(do="move", ply=ply, move=move, id=ply)
+            answers.append(await socket.next_that_is("played", "refused"))
+        if answers[-1]["turn"] is None:
+            break
+        ply, legal = answers[-1]["ply"], answers[-1]["legal"]
+        if not legal:
+            other = recorder.state(1 - viewpoint)
+            assert other["ply"] == ply
+            legal = other["legal"]
+    await socket.close()
+    return answers

@@ -20,7 +20,7 @@ from houseful.server.limits import Limits
 from houseful.server.people import Person
 from houseful.server.services import Services
 from houseful.server.tables.live_table import LiveTable
-from houseful.server.tables.position import Position
+from houseful.server.tables.position import CHECKPOINTS, Position
 from houseful.server.tables.public_info import state_at
 from tests.server.support.services import arrive, lay, services_in
 
@@ -40,10 +40,10 @@ def plays(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         played.append(move)
         return advance(table, move)
 
-    checkpoints.CHECKPOINTS.clear()
+    CHECKPOINTS.clear()
     monkeypatch.setattr(Table, "advance", counting)
     yield played
-    checkpoints.CHECKPOINTS.clear()
+    CHECKPOINTS.clear()
 
 
 async def go_back_and_forth(services: Services, live: LiveTable, lines: int) -> None:
@@ -201,8 +201,8 @@ def test_checkpoints_of_all_tables_are_bounded(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr(checkpoints, "MOST_CHECKPOINTS", 3)
     table = houseful.deal("overbooking", players=2, seed=1)
     for number in range(10):
-        checkpoints.keep_checkpoint(f"table 1 {number}", table)
-    assert [int(key.split()[-1]) for key in checkpoints.CHECKPOINTS] == [7, 8, 9]
+        checkpoints.keep_checkpoint(CHECKPOINTS, f"table 1 {number}", table)
+    assert [int(key.split()[-1]) for key in CHECKPOINTS] == [7, 8, 9]
 
 
 @pytest.mark.parametrize(("limits", "name"), [(Limits(undos=3), "undos"), (Limits(journal=7), "journal")])

@@ -8,12 +8,15 @@ from contextlib import contextmanager
 
 from houseful.core.table import Table
 from houseful.core.text.packs import Pack
+from houseful.host.checkpoints import Checkpoints
 from houseful.host.entries import Entry
 from houseful.host.hosted_game import HostedGame, Step
 from houseful.server.db.queries import SeatRow, TableRow, now
 from houseful.server.limits import Limits
 from houseful.server.tables import dealing
 from houseful.server.tables.unreadable import Unreadable, check_readable, unreadable_because
+
+CHECKPOINTS: Checkpoints = {}  # of all tables of this process
 
 
 class Position(HostedGame):
@@ -23,7 +26,7 @@ class Position(HostedGame):
     unreadable: Unreadable | None
 
     def __init__(self, row: TableRow, seats: list[SeatRow], pack: Pack | None, limits: Limits | None = None) -> None:
-        super().__init__(seats, limits or Limits())
+        super().__init__(seats, limits or Limits(), CHECKPOINTS)
         self.row, self.pack = row, pack
 
     def key(self) -> str:
