@@ -9,30 +9,37 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
+import msgspec
+
 from houseful.browser.positions import walk
+from houseful.browser.sittings import sit
 from houseful.core.game import Game
 
 SIGNS = 16  # of a hash
+LARGEST = 2**53 - 1  # a larger number leaves JavaScript as text
 
 
 @dataclass(frozen=True)
 class Walk:
-    """A game to walk through."""
+    """A game to go through: its positions with or without sentences, or, with a level, at a table of a device."""
 
     game: Game
     players: int
     options: dict[str, Any]
     seed: int
-    sentences: bool
+    sentences: bool = True
+    level: str | None = None
 
     def asked(self, whole: bool) -> str:
         """The line that asks JavaScript for it."""
         facts = {"name": self.game.name, "players": self.players, "options": self.options, "seed": self.seed}
-        return json.dumps({**facts, "sentences": self.sentences, "whole": whole})
+        return json.dumps({**facts, "sentences": self.sentences, "level": self.level, "whole": whole})
 
     def said(self) -> list[str]:
         """What Python says."""
-        return [written(one) for one in walk(self.game, self.players, self.options, self.seed, self.sentences)]
+        if self.level is None:
+            return [written(one) for one in walk(self.game, self.players, self.options, self.seed, self.sentences)]
+        return [written(one) for one in sit(self.game, self.players, self.options, self.seed, self.level)]
 
 
 @dataclass
@@ -51,11 +58,15 @@ def written(value: Any) -> str:
 
 
 def _plain(value: Any) -> Any:
+    if isinstance(value, msgspec.Struct):
+        value = msgspec.to_builtins(value)
     if isinstance(value, dict):
         return {str(key): _plain(one) for key, one in value.items()}
     if isinstance(value, list | tuple):
         return [_plain(one) for one in value]
-    return int(value) if isinstance(value, float) and value.is_integer() else value
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    return str(value) if isinstance(value, int) and abs(value) > LARGEST else value
 
 
 def hashed(text: str) -> str:

@@ -1,5 +1,5 @@
 /** Sentences for the generated program: the same Fluent files as everywhere, and paragraphs of the rulebooks. */
-import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle'
 import { KeyError } from './python/errors'
 import { bare } from './python/numbers'
 
@@ -38,7 +38,7 @@ function filled(facts: Map<string, unknown>): Record<string, FluentVariable> {
   const given: Record<string, FluentVariable> = {}
   for (const [name, value] of facts) {
     const fact = bare(value)
-    if (typeof fact === 'bigint') given[name] = Number(fact)
+    if (typeof fact === 'bigint') given[name] = new FluentNumber(fact as never) // Intl writes it to the last digit
     else if (typeof fact === 'string' || typeof fact === 'number') given[name] = fact
   }
   return given

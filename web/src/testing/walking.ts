@@ -11,7 +11,7 @@ import { FluentResource } from '@fluent/bundle'
 import * as oktoberfest from '../../generated/js/oktoberfest.js'
 import * as overbooked from '../../generated/js/overbooked.js'
 import * as overbooking from '../../generated/js/overbooking.js'
-import { walk } from '../../generated/js/shared.js'
+import { sit, walk } from '../../generated/js/shared.js'
 import { useEngine } from '../offline/engine'
 import { addFile } from '../offline/files'
 import { fromPlain, plain } from '../offline/python'
@@ -39,6 +39,7 @@ function written(value: unknown): string {
 }
 
 readWords(join(sources, 'core'))
+readWords(join(sources, 'host'))
 for (const [language, texts] of Object.entries(JSON.parse(readFileSync(rules, 'utf8')))) addRules(language, texts as never)
 for (const [name, game] of Object.entries(games)) {
   const folder = join(sources, 'games', name)
@@ -48,11 +49,13 @@ for (const [name, game] of Object.entries(games)) {
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { name, players, options, seed, sentences, whole } = JSON.parse(line)
+  const { name, players, options, seed, sentences, level, whole } = JSON.parse(line)
   const found: string[] = []
   const begun = process.cpuUsage().user
   try {
-    for (const said of walk(games[name as keyof typeof games].GAME, players, fromPlain(options), seed, sentences)) {
+    const { GAME } = games[name as keyof typeof games]
+    const all = level ? sit(GAME, players, fromPlain(options), seed, level) : walk(GAME, players, fromPlain(options), seed, sentences)
+    for (const said of all) {
       const text = written(plain(said))
       found.push(whole ? text : createHash('sha256').update(text).digest('hex').slice(0, 16))
     }

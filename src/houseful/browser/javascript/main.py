@@ -27,19 +27,20 @@ ENTRIES: Entries = {
         "tableOnDevice": "houseful.host.new_table:table_on_device",
         "gameAfter": "houseful.host.new_table:game_after",
         "readSaved": "houseful.host.saved_table:read_saved",
+        "failureOf": "houseful.host.failures:failure_of",
         "listed": "houseful.host.local_info:listed",
         "storedLog": "houseful.host.local_info:stored_log",
         "Place": "houseful.core.text.validation:Place",
     },
     **{game: {"GAME": f"houseful.games.{game}:GAME"} for game in GAMES},
 }
-WALK = "houseful.browser.positions:walk"
+WALKS = {"walk": "houseful.browser.positions:walk", "sit": "houseful.browser.sittings:sit"}
 
 
 def entries_for_tests() -> Entries:
     """Besides, a walk through whole games, and the rules themselves."""
     found = {file: dict(entries) for file, entries in ENTRIES.items()}
-    found[SHARED]["walk"] = WALK
+    found[SHARED] |= WALKS
     for name in GAMES:
         game: Game = module_named(f"houseful.games.{name}").GAME
         verbs = vars(game.rules.verbs)

@@ -19,6 +19,11 @@ function get(map: Map<Any, Any>, key: Any, otherwise: Any = null): Any {
 }
 
 function pop(value: Any, ...rest: Any[]): Any {
+  if (value instanceof Set) {
+    const [first] = value
+    if (!value.delete(first)) throw new KeyError('an empty set')
+    return first
+  }
   if (!isMap(value)) return rest.length === 0 ? value.pop() : value.splice(rest[0], 1)[0]
   const key = keyed(rest[0])
   if (!value.has(key) && rest.length < 2) throw new KeyError(key)

@@ -118,9 +118,21 @@ function firstWords(text: string, most: number): string[] {
   return [...found, text]
 }
 
+/** The rest as it is, and so many words from the end. */
+function lastWords(text: string, most: number): string[] {
+  const found: string[] = []
+  while (found.length < most) {
+    const word = /\S+$/u.exec(text)
+    if (!word) return found
+    found.unshift(word[0])
+    text = text.slice(0, word.index).trimEnd()
+  }
+  return text ? [text, ...found] : found
+}
+
 export function rsplit(text: string, by: string | null = null, most = -1): string[] {
   if (most < 0) return split(text, by)
-  if (by === null) return unexpected('something to split by', by)
+  if (by === null) return lastWords(text.trimEnd(), most)
   const parts = text.split(by)
   const rest = Math.max(1, parts.length - most)
   return [parts.slice(0, rest).join(by), ...parts.slice(rest)]
