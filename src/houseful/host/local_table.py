@@ -24,7 +24,7 @@ from houseful.host.restating import restated
 from houseful.host.saved_table import SavedTable, entries_of, lines_of_log
 from houseful.host.state import state_of, viewpoint_of
 from houseful.host.undo import moves_back, taken_back
-from houseful.host.visible import played_message
+from houseful.host.visible import latest_message
 
 LIMITS = LogLimits(undos=0)  # on one's own device nobody else's memory is used up
 
@@ -152,9 +152,12 @@ class LocalTable(HostedGame):
 
     def make(self, step: Step, viewpoint: Viewpoint) -> PlayedMessage:
         """Make a step; what a viewpoint is told about it."""
-        message = played_message(self, step, step.table.view(viewpoint))
         self.apply(step)
-        return message
+        return self.played(viewpoint)
+
+    def played(self, viewpoint: Viewpoint) -> PlayedMessage:
+        """What a viewpoint is told about the latest line."""
+        return latest_message(self, viewpoint)
 
     def _check_ply(self, ply: int, or_answers: bool) -> None:
         """Raise Stale unless whoever asks has seen the last entry, or all but answers of bots."""

@@ -3,6 +3,7 @@
 from typing import Any, NotRequired, TypedDict
 
 from houseful.core.table import Table
+from houseful.host.entries import Entry, Viewpoint
 from houseful.host.history import events_of
 from houseful.host.hosted_game import HostedGame, Step
 from houseful.host.messages.socket import PlayedMessage
@@ -37,8 +38,17 @@ def totals_of(view: dict[str, Any]) -> list[int]:
 
 
 def played_message(game: HostedGame, step: Step, view: dict[str, Any]) -> PlayedMessage:
-    """What the viewpoint of a view is told about a step."""
-    entry, viewpoint = step.entry, view["seat"]
-    undo = game.undo_possible_after(step, game.person_at(viewpoint))
-    events = events_of(entry, step.table, viewpoint)
-    return PlayedMessage(entry.ply, entry.seat, entry.at, events, undo=undo, **visible_position(step.table, view))
+    """What the viewpoint of a view is told about a step that is about to be made."""
+    return message_about(step.entry, step.table, view, game.undo_possible_after(step, game.person_at(view["seat"])))
+
+
+def latest_message(game: HostedGame, viewpoint: Viewpoint) -> PlayedMessage:
+    """What a viewpoint is told about the latest entry of a log that is not empty."""
+    undo = game.undo_refusal(game.person_at(viewpoint)) is None
+    return message_about(game.entries[-1], game.table, game.table.view(viewpoint), undo)
+
+
+def message_about(entry: Entry, after: Table, view: dict[str, Any], undo: bool) -> PlayedMessage:
+    """An entry of the log and the position after it, as the viewpoint of a view may know them."""
+    events = events_of(entry, after, view["seat"])
+    return PlayedMessage(entry.ply, entry.seat, entry.at, events, undo=undo, **visible_position(after, view))
