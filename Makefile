@@ -162,29 +162,39 @@ golden: .venv/ready
 	@touch $@
 
 # The page: built again when its sources, the words or what the server says change.
-WEB := $(shell find web -path web/node_modules -prune -o -path web/src/testing -prune -o -type f ! -name openapi.json \
+WEB := $(shell find web -path web/node_modules -prune -o -path web/generated -prune -o -path web/src/testing -prune -o -type f ! -name openapi.json \
 	! -name protocol.ts ! -name '*.test.ts' ! -name '*.fixture.ts' ! -name 'eslint.*' ! -name 'vitest.*' ! -name '.prettier*' -print)
 WORDS := $(wildcard src/houseful/core/words/*.ftl src/houseful/server/words/*.ftl src/houseful/games/*/words/*.ftl)
 
-$(PAGE): $(WEB) $(WORDS) src/houseful/core/picture/face.json web/src/lib/protocol.ts
+$(PAGE): $(WEB) $(WORDS) src/houseful/core/picture/face.json web/src/lib/protocol.ts $(TRANSLATED)
 	@echo "Building the page …"
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 # The page's style, types, common faults and logic, two at a time; each says something only where it finds something.
-web-check: web/src/lib/protocol.ts
+web-check: web/src/lib/protocol.ts $(TRANSLATED) $(WALKS)
 	@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j2) web-check-format web-check-types web-check-lint web-check-test
 
 web-check-format: SCRIPT := format:check
 web-check-types: SCRIPT := check
 web-check-lint: SCRIPT := lint
 web-check-test: SCRIPT := test
-web-check-format web-check-types web-check-lint web-check-test: web/src/lib/protocol.ts
+web-check-format web-check-types web-check-lint web-check-test: web/src/lib/protocol.ts $(TRANSLATED) $(WALKS)
 	@told=$$($(NPM) run --silent $(SCRIPT) 2>&1) || { echo "$$told"; exit 1; }
 
 web/src/lib/protocol.ts: $(shell find src/houseful/server src/houseful/games/*/show src/houseful/core/scores.py -name "*.py") web/node_modules/ready | .venv/ready
 	@$(RUN)/python -m houseful.server.http.export_types web/openapi.json
 	@$(NPM) run --silent types >/dev/null
+
+# Views, events, sentences, tables on a device: as JavaScript, from the Python sources; for tests with the rules and walks.
+TRANSLATED := web/generated/js/shared.js
+WALKS := web/generated/walking/shared.js
+SAID_IN_PYTHON := $(shell find src/houseful/browser src/houseful/core src/houseful/games src/houseful/host src/houseful/bots -name "*.py")
+$(TRANSLATED): $(SAID_IN_PYTHON) web/src/lib/protocol.ts | .venv/ready
+	@$(RUN)/python -m houseful.browser.javascript $(@D) web/src/lib/protocol.ts
+
+$(WALKS): $(SAID_IN_PYTHON) web/src/lib/protocol.ts | .venv/ready
+	@$(RUN)/python -m houseful.browser.javascript $(@D) web/src/lib/protocol.ts --tests
 
 # Not `npm ci`: it wants the programs of every platform in the lock, and a registry may have those of its own only.
 web/node_modules/ready: web/package.json web/package-lock.json .venv/node/ready

@@ -85,7 +85,8 @@ def words_of(table: Table, before: dict[str, Any], language: str, number: int) -
             "told": [shown.describe_event(event, seat, language) for event in events],
             "story": [list(one) for one in tell(shown.story, shown.describe_event, pack, events, seat, language)],
             "account": [account_of(shown.account, view, one, language) for one in range(table.players)],
-            "guide": [list(one) for one in (*shown.guide.opening(view, language), *guided(table, view, moves, language))],
+            "opening": [list(one) for one in shown.guide.opening(view, language)],
+            "guide": [list(one) for one in guided(table, view, moves, language)],
             "meant": [
                 [one.event, one.said, list(one.note), one.pieces]
                 for one in explained(shown.guide, shown.story, shown.describe_event, pack, moment, table.events(None))

@@ -24,7 +24,7 @@ OFTEN = 5  # steps between two takings back
 HINT_EVERY = 9
 
 
-def sit(game: Game, players: int, options: dict[str, Any], seed: int, level: str) -> Iterator[Any]:
+def sit(game: Game, players: int, options: dict[str, Any], seed: int, level: Any) -> Iterator[Any]:
     """A whole game of somebody and perhaps a friend at one device against bots of a level."""
     kinds = [WantedSeat("me"), *(WantedSeat("bot", level) for _ in range(players - 1))]
     if players > 2:

@@ -78,7 +78,7 @@ def samples_of(game: Game) -> Sequence[tuple[int, dict[str, Any]]]:
     """Numbers of players with options that between them try everything."""
     if game.rules.sample_deals is not None:
         return game.rules.sample_deals()
-    found = []
+    found: list[tuple[int, dict[str, Any]]] = []
     for players in game.rules.players:
         found.append((players, {}))
         for option in game.rules.options:
@@ -119,7 +119,8 @@ def _difference(one: Walk, number: int, text: str, theirs: str, command: Sequenc
         return f"{head}: {theirs}"
     other = next(_answers([one], command, whole=True))["found"][number]
     at = next((at for at, (a, b) in enumerate(zip(text, other, strict=False)) if a != b), min(len(text), len(other)))
-    return f"{head}, sign {at}:\n  Python     … {text[max(0, at - 80) : at + 80]}\n  JavaScript … {other[max(0, at - 80) : at + 80]}"
+    part = slice(max(0, at - 80), at + 80)
+    return f"{head}, sign {at}:\n  Python     … {text[part]}\n  JavaScript … {other[part]}"
 
 
 def command_for(bundle: Path, sources: Path, rules: Path) -> list[str]:

@@ -38,7 +38,8 @@ function filled(facts: Map<string, unknown>): Record<string, FluentVariable> {
   const given: Record<string, FluentVariable> = {}
   for (const [name, value] of facts) {
     const fact = bare(value)
-    if (typeof fact === 'bigint') given[name] = new FluentNumber(fact as never) // Intl writes it to the last digit
+    if (typeof fact === 'bigint')
+      given[name] = new FluentNumber(fact as never) // Intl writes it to the last digit
     else if (typeof fact === 'string' || typeof fact === 'number') given[name] = fact
   }
   return given

@@ -8,10 +8,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { FluentResource } from '@fluent/bundle'
-import * as oktoberfest from '../../generated/js/oktoberfest.js'
-import * as overbooked from '../../generated/js/overbooked.js'
-import * as overbooking from '../../generated/js/overbooking.js'
-import { sit, walk } from '../../generated/js/shared.js'
+import * as oktoberfest from '../../generated/walking/oktoberfest.js'
+import * as overbooked from '../../generated/walking/overbooked.js'
+import * as overbooking from '../../generated/walking/overbooking.js'
+import { sit, walk } from '../../generated/walking/shared.js'
 import { useEngine } from '../offline/engine'
 import { addFile } from '../offline/files'
 import { fromPlain, plain } from '../offline/python'
@@ -40,7 +40,8 @@ function written(value: unknown): string {
 
 readWords(join(sources, 'core'))
 readWords(join(sources, 'host'))
-for (const [language, texts] of Object.entries(JSON.parse(readFileSync(rules, 'utf8')))) addRules(language, texts as never)
+for (const [language, texts] of Object.entries(JSON.parse(readFileSync(rules, 'utf8'))))
+  addRules(language, texts as never)
 for (const [name, game] of Object.entries(games)) {
   const folder = join(sources, 'games', name)
   readWords(folder)
@@ -54,7 +55,9 @@ for await (const line of createInterface({ input: process.stdin })) {
   const begun = process.cpuUsage().user
   try {
     const { GAME } = games[name as keyof typeof games]
-    const all = level ? sit(GAME, players, fromPlain(options), seed, level) : walk(GAME, players, fromPlain(options), seed, sentences)
+    const all = level
+      ? sit(GAME, players, fromPlain(options), seed, level)
+      : walk(GAME, players, fromPlain(options), seed, sentences)
     for (const said of all) {
       const text = written(plain(said))
       found.push(whole ? text : createHash('sha256').update(text).digest('hex').slice(0, 16))

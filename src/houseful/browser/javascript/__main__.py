@@ -1,4 +1,4 @@
-"""`python -m houseful.browser.javascript FOLDER [--tests]`."""
+"""`python -m houseful.browser.javascript FOLDER [PROTOCOL.TS] [--tests]`."""
 
 import os
 import sys
@@ -8,4 +8,5 @@ os.environ["HOUSEFUL_RULES"] = "interpreted"  # so that a rule is the function t
 
 from houseful.browser.javascript.main import main
 
-main(Path(sys.argv[1]), for_tests="--tests" in sys.argv)
+folder, *protocol = (Path(word) for word in sys.argv[1:] if word != "--tests")
+main(folder, protocol[0] if protocol else None, for_tests="--tests" in sys.argv)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from houseful.browser.javascript import comprehensions
+from houseful.browser.javascript import comprehensions, signatures
 from houseful.browser.javascript.constants import fields_of
 from houseful.browser.javascript.dispatch import express
 from houseful.browser.javascript.layout import Layout
@@ -24,7 +24,7 @@ from houseful.browser.javascript.runtime import (
     library_class,
     library_entry,
 )
-from houseful.browser.javascript.scope import UNKNOWN, Scope, safe
+from houseful.browser.javascript.scope import UNKNOWN, Scope
 from houseful.core.compile.record import Record
 
 
@@ -53,8 +53,8 @@ def _is_builtin(value: Any) -> bool:
 def _function(scope: Scope, node: ast.Call, known: Any) -> str:
     target = express(scope, node.func)
     if isinstance(node.func, ast.Name) and node.func.id == scope.me and scope.kind is not None:
-        return f"new {target}({arranged(scope, node, scope.program.layout_of_class(scope, node, scope.kind))})"
-    layout = scope.program.layout_of(known)
+        return f"new {target}({arranged(scope, node, signatures.of_class(scope.kind))})"
+    layout = signatures.of_function(known)
     if layout is None:
         if any(one.arg is not None for one in node.keywords) or node.keywords:
             raise scope.refuse(node, "arguments by name for something that is not known")
@@ -69,7 +69,7 @@ def _construct(scope: Scope, node: ast.Call, kind: type) -> str:
         layout = entry[1]
         text = arranged(scope, _without_name(node) if entry[0] == "ContextVar" else node, layout, eager=True)
         return f"new {scope.program.py(entry[0])}({text})"
-    layout = scope.program.layout_of_class(scope, node, kind)
+    layout = signatures.of_class(kind)
     if any(one.arg is None for one in node.keywords) and fields_of(kind) is not None:
         return _filled(scope, node, kind, layout)
     kept = _without(node, layout, scope.program.left_out(kind))
@@ -78,7 +78,9 @@ def _construct(scope: Scope, node: ast.Call, kind: type) -> str:
 
 def _filled(scope: Scope, node: ast.Call, kind: type, layout: Layout) -> str:
     """An object whose fields come, some of them, from a dict."""
-    entries = [f"[{json.dumps(name)}, {express(scope, one)}]" for name, one in zip(layout.fixed, node.args, strict=False)]
+    entries = [
+        f"[{json.dumps(name)}, {express(scope, one)}]" for name, one in zip(layout.fixed, node.args, strict=False)
+    ]
     for one in node.keywords:
         value = express(scope, one.value)
         entries.append(f"...{value}" if one.arg is None else f"[{json.dumps(one.arg)}, {value}]")
@@ -116,20 +118,24 @@ def _method(scope: Scope, node: ast.Call, target: ast.Attribute) -> str:
     if isinstance(base, type):
         if target.attr == "__new__":
             return f"{scope.program.py('blankOf')}({express(scope, node.args[0])})"
-        layout = scope.program.layout_of(scope.resolve(target)) or Layout((), rest=True)
+        layout = signatures.of_function(scope.resolve(target)) or Layout((), rest=True)
         return f"{of_class(scope, target, base)}({arranged(scope, node, layout)})"
-    if isinstance(target.value, ast.Call) and isinstance(target.value.func, ast.Name) and target.value.func.id == "super":
-        layout = scope.program.layout_of_super(scope, node, target.attr)
+    if (
+        isinstance(target.value, ast.Call)
+        and isinstance(target.value.func, ast.Name)
+        and target.value.func.id == "super"
+    ):
+        layout = signatures.of_super(scope.kind or object, target.attr)
         return f"super.{target.attr}({arranged(scope, node, layout)})"
     scope.program.want(scope, node, target.attr)
     value = express(scope, target.value)
     if target.attr in METHODS:
-        layout = KEYWORDS_OF_METHODS.get(target.attr) or scope.program.layout_of_method(scope, node, target.attr)
-        if scope.program.takes_by_name(target.attr):
-            layout = scope.program.layout_of_method(scope, node, target.attr)
+        layout = KEYWORDS_OF_METHODS.get(target.attr) or signatures.of_method(scope, node, target)
+        if signatures.takes_by_name(target.attr):
+            layout = signatures.of_method(scope, node, target)
         given = arranged(scope, node, layout, eager=target.attr in EAGER)
         return f"{scope.program.py('call')}({', '.join(filter(None, [value, json.dumps(target.attr), given]))})"
-    return f"{value}.{target.attr}({arranged(scope, node, scope.program.layout_of_method(scope, node, target.attr))})"
+    return f"{value}.{target.attr}({arranged(scope, node, signatures.of_method(scope, node, target))})"
 
 
 def arranged(scope: Scope, node: ast.Call, layout: Layout, eager: bool = False) -> str:
@@ -186,7 +192,7 @@ def _special(scope: Scope, node: ast.Call, known: Any) -> str | None:
     if known is typing.cast:
         return express(scope, node.args[1])
     if known is isinstance:
-        kinds = ", ".join(_kinds(scope, node.args[1]))
+        kinds = ", ".join(kinds_in(scope, node.args[1]))
         return f"{py('isinstance')}({express(scope, node.args[0])}, {kinds})"
     if known in (dataclasses.replace, msgspec.structs.replace):
         changes = _facts(scope, {str(k.arg): express(scope, k.value) for k in node.keywords}, [])
@@ -210,14 +216,14 @@ def _zeros(scope: Scope, node: ast.Call) -> str:
     return f"{scope.program.py('zeros')}({express(scope, node.args[0])}, {json.dumps(DTYPES[dtype])})"
 
 
-def _kinds(scope: Scope, node: ast.expr) -> list[str]:
+def kinds_in(scope: Scope, node: ast.expr) -> list[str]:
     """The kinds that `isinstance` is asked about."""
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
         if scope.resolve(node.left) is list and scope.resolve(node.right) is tuple:
             return ['"list"']
-        return [*_kinds(scope, node.left), *_kinds(scope, node.right)]
+        return [*kinds_in(scope, node.left), *kinds_in(scope, node.right)]
     if isinstance(node, ast.Tuple):
-        return [text for one in node.elts for text in _kinds(scope, one)]
+        return [text for one in node.elts for text in kinds_in(scope, one)]
     kind = scope.resolve(node)
     if kind is None:
         return ['"None"']
@@ -235,8 +241,3 @@ def _kind(scope: Scope, node: ast.expr, kind: Any) -> str:
         raise scope.refuse(node, "a kind to ask about")
     entry = library_class(kind)
     return scope.program.py(entry[0]) if entry else scope.program.use(scope, node, kind, kind.__name__)
-
-
-def parameter(name: str) -> str:
-    """A parameter's name."""
-    return safe(name)

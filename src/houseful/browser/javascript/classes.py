@@ -19,8 +19,17 @@ if TYPE_CHECKING:
     from houseful.browser.javascript.program import Program
 
 # Methods that Python calls by itself, as far as the page's Python does, too.
-CALLED_BY_PYTHON = ("__init__", "__post_init__", "__str__", "__eq__", "__iter__", "__len__", "__contains__", "__getitem__")
-ARRAYS = frozenset("length map every some slice push pop join fill find filter sort splice concat".split())
+CALLED_BY_PYTHON = (
+    "__init__",
+    "__post_init__",
+    "__str__",
+    "__eq__",
+    "__iter__",
+    "__len__",
+    "__contains__",
+    "__getitem__",
+)
+ARRAYS = frozenset({"length", "map", "every", "some", "slice", "push", "pop", "join", "fill", "find", "filter", "sort"})
 
 
 class TranslatedClass:
@@ -141,7 +150,9 @@ class TranslatedClass:
         if config.omit_defaults:
             names: Any = self.kind.__struct_fields__  # type: ignore[attr-defined]
             defaults = dict(zip(reversed(names), reversed(self.kind.__struct_defaults__), strict=False))  # type: ignore[attr-defined]
-            plain = {name: value for name, value in defaults.items() if value is None or isinstance(value, bool | int | str)}
+            plain = {
+                name: value for name, value in defaults.items() if value is None or isinstance(value, bool | int | str)
+            }
             lines.append(f"{self.name}.$omit = {json.dumps(plain)};")
         return lines
 

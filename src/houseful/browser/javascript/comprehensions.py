@@ -20,8 +20,8 @@ def pattern(scope: Scope, target: ast.expr) -> str:
     if isinstance(target, ast.Name):
         return safe(target.id)
     if isinstance(target, ast.Tuple | ast.List):
-        places = [_place(scope, one) for one in target.elts[:-1]]
-        return f"[{', '.join(one.removeprefix('...') for one in places)}{', ' if places else ''}{_place(scope, target.elts[-1])}]"
+        places = [_place(scope, one) for one in target.elts]
+        return f"[{', '.join([*(one.removeprefix('...') for one in places[:-1]), *places[-1:]])}]"
     raise scope.refuse(target, "a target")
 
 
@@ -37,7 +37,9 @@ def source_of(scope: Scope, part: ast.comprehension) -> str:
     """What a loop goes through; where a starred part is not the last, taken apart already."""
     source = express(scope, part.iter)
     for node in ast.walk(part.target):
-        if not isinstance(node, ast.Tuple | ast.List) or not any(isinstance(one, ast.Starred) for one in node.elts[:-1]):
+        if not isinstance(node, ast.Tuple | ast.List) or not any(
+            isinstance(one, ast.Starred) for one in node.elts[:-1]
+        ):
             continue
         if node is not part.target:
             raise scope.refuse(part.target, "a starred part within another")

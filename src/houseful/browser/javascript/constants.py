@@ -53,7 +53,7 @@ def is_struct(kind: type) -> bool:
 def fields_of(kind: type) -> list[str] | None:
     """The fields of a dataclass, a named tuple or a struct in order; None for other classes."""
     if is_struct(kind):
-        return list(kind.__struct_fields__)
+        return list(getattr(kind, "__struct_fields__", ()))
     if dataclasses.is_dataclass(kind):
         return [field.name for field in dataclasses.fields(kind) if field.init]
     return list(kind._fields) if hasattr(kind, "_fields") else None

@@ -2,12 +2,11 @@
 
 import ast
 import json
-import re
 import types
 from collections.abc import Callable
 from typing import Any
 
-from houseful.browser.javascript import calls, comprehensions
+from houseful.browser.javascript import calls, comprehensions, texts
 from houseful.browser.javascript.dispatch import WRITERS, express, is_boolean, keyed, test
 from houseful.browser.javascript.runtime import FUNCTIONS, METHODS, NATIVE
 from houseful.browser.javascript.scope import UNKNOWN, Scope, safe
@@ -27,7 +26,6 @@ ARITHMETIC: dict[type[ast.operator], str] = {
     ast.BitAnd: "and",
 }
 ORDER: dict[type[ast.cmpop], str] = {ast.Lt: "lt", ast.LtE: "le", ast.Gt: "gt", ast.GtE: "ge"}
-SPEC = re.compile(r"(?:.?[<>^])?[+ -]?0?\d*,?(?:\.\d+)?[dfgs%x]?")
 
 
 def _constant(scope: Scope, node: ast.Constant) -> str:
@@ -195,30 +193,6 @@ def _lambda(scope: Scope, node: ast.Lambda) -> str:
     return f"(({', '.join(names)}) => {comprehensions.body(inner, node.body)})"
 
 
-def _joined(scope: Scope, node: ast.JoinedStr) -> str:
-    parts = []
-    for one in node.values:
-        if isinstance(one, ast.Constant):
-            parts.append(re.sub(r"([`\\]|\$\{)", r"\\\1", one.value).replace("\r", "\\r"))
-        elif isinstance(one, ast.FormattedValue):
-            parts.append(f"${{{_filled_in(scope, one)}}}")
-    return f"`{''.join(parts)}`"
-
-
-def _filled_in(scope: Scope, node: ast.FormattedValue) -> str:
-    if node.conversion != -1:
-        raise scope.refuse(node, "a conversion in a text")
-    value = express(scope, node.value)
-    if node.format_spec is None:
-        known = isinstance(node.value, ast.JoinedStr)
-        return value if known else f"{scope.program.py('str')}({value})"
-    spec = node.format_spec
-    literal = "".join(one.value for one in spec.values if isinstance(one, ast.Constant)) if isinstance(spec, ast.JoinedStr) else ""
-    if not isinstance(spec, ast.JoinedStr) or len(spec.values) != 1 or not SPEC.fullmatch(literal):
-        raise scope.refuse(node, "a format")
-    return f"{scope.program.py('format')}({value}, {json.dumps(literal)})"
-
-
 def _named(scope: Scope, node: ast.NamedExpr) -> str:
     return f"({safe(node.target.id)} = {express(scope, node.value)})"
 
@@ -247,7 +221,7 @@ _ALL: dict[type[ast.expr], Callable[[Scope, Any], str]] = {
     ast.Compare: _compare,
     ast.IfExp: _choice,
     ast.Lambda: _lambda,
-    ast.JoinedStr: _joined,
+    ast.JoinedStr: texts.joined,
     ast.NamedExpr: _named,
     ast.Yield: _yield,
     ast.YieldFrom: _yield_from,

@@ -1,7 +1,9 @@
 """Games and what they share as JavaScript: what is translated, and where it is written."""
 
+import re
 from pathlib import Path
 
+from houseful.browser.javascript.declarations import Declarations
 from houseful.browser.javascript.modules import write_modules
 from houseful.browser.javascript.program import SHARED, Program
 from houseful.browser.javascript.scope import Scope
@@ -61,8 +63,11 @@ def translate(entries: Entries) -> Program:
     return program
 
 
-def main(folder: Path, for_tests: bool = False) -> None:
-    """Write all modules into a folder."""
+def main(folder: Path, protocol: Path | None = None, for_tests: bool = False) -> None:
+    """Write all modules into a folder, with their types; `protocol` has the page's types of messages."""
     folder.mkdir(parents=True, exist_ok=True)
     entries = entries_for_tests() if for_tests else ENTRIES
     write_modules(translate(entries), entries, folder, BESIDE)
+    known = frozenset(re.findall(r"^        (\w+): ", protocol.read_text(encoding="utf-8"), re.MULTILINE)) if protocol else frozenset()
+    for file, exported in entries.items():
+        (folder / f"{file}.d.ts").write_text(Declarations(exported, known).text(), encoding="utf-8")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from houseful.browser.javascript.classes import TranslatedClass
 
 PARTS = ("houseful.core", "houseful.games", "houseful.host", "houseful.bots")
-GIVEN = frozenset("memory args $fields over reading blank offset dtype".split())
+GIVEN = frozenset({"memory", "args", "over", "reading", "blank", "offset"})
 
 
 @functools.cache
@@ -35,7 +35,9 @@ def classes() -> tuple[type, ...]:
 @functools.cache
 def named(name: str) -> tuple[Any, ...]:
     """The methods and properties of this name."""
-    return tuple(kind.__dict__[name] for kind in classes() if name in kind.__dict__ and name not in (fields_of(kind) or ()))
+    return tuple(
+        kind.__dict__[name] for kind in classes() if name in kind.__dict__ and name not in (fields_of(kind) or ())
+    )
 
 
 @functools.cache
@@ -56,7 +58,9 @@ def _layouts(found: Iterable[Any]) -> Iterator[Layout]:
 def field_names() -> frozenset[str]:
     """The fields of all classes and records."""
     plain = {name for kind in classes() for name in fields_of(kind) or ()}
-    return frozenset(plain | {name for kind in classes() if issubclass(kind, Record) for name in getattr(kind, "FIELDS", ())})
+    return frozenset(
+        plain | {name for kind in classes() if issubclass(kind, Record) for name in getattr(kind, "FIELDS", ())}
+    )
 
 
 def all_names(translated: Iterable[tuple[Any, "TranslatedClass"]], records: Iterable[type[Record]]) -> set[str]:

@@ -30,7 +30,9 @@ def _imports(program: Program, units: list[Unit], file: str, beside: str) -> lis
     lines = [f'import {{ {", ".join(f"{name} as ${name}" for name in py)} }} from "{beside}python.ts";'] if py else []
     twins = sorted({twin for unit in units for twin in unit.twins})
     lines += [f'import {{ {name} }} from "{beside}{where}.ts";' for where, name in twins]
-    shared = sorted({program.units[used].key for unit in units for used in unit.uses if program.units[used].file != file})
+    shared = sorted(
+        {program.units[used].key for unit in units for used in unit.uses if program.units[used].file != file}
+    )
     for unit in units:
         for used in unit.uses:
             found = program.units[used]

@@ -13,7 +13,6 @@ from houseful.browser.javascript import functions, members
 from houseful.browser.javascript.classes import TranslatedClass
 from houseful.browser.javascript.constants import LONGEST, NotPlainError, fields_of, written
 from houseful.browser.javascript.dispatch import express
-from houseful.browser.javascript.layout import Layout, layout_of
 from houseful.browser.javascript.refusal import NotTranslatableError
 from houseful.browser.javascript.runtime import library_class, library_entry
 from houseful.browser.javascript.scope import Scope
@@ -58,7 +57,9 @@ class Program:
         self._within(Unit(name, SHARED), lambda: self.use_of_module(scope, ast.parse(""), module, name))
         found = getattr(module_named(module), name)
         for kind in found.__mro__ if isinstance(found, type) and fields_of(found) is None else ():
-            for method in [one for one in vars(kind) if kind.__module__.startswith("houseful") and not one.startswith("_")]:
+            for method in [
+                one for one in vars(kind) if kind.__module__.startswith("houseful") and not one.startswith("_")
+            ]:
                 self.want(scope, ast.parse(""), method)
 
     # What the writers of expressions ask
@@ -80,7 +81,11 @@ class Program:
         """A name of a function's module, or one that a copy of the function was given."""
         value = scope.globals[name]
         there = vars(module_named(scope.module)).get(name)
-        return self.use_of_module(scope, node, scope.module, name) if there is value else self.use(scope, node, value, name)
+        return (
+            self.use_of_module(scope, node, scope.module, name)
+            if there is value
+            else self.use(scope, node, value, name)
+        )
 
     def use_of_module(self, scope: Scope, node: ast.AST, module: str, name: str) -> str:
         """A name of a module."""
@@ -100,7 +105,11 @@ class Program:
             return self._function(scope, node, value.__wrapped__, value.cache_parameters()["maxsize"] or 0)
         if isinstance(value, types.FunctionType) and value.__name__ != "<lambda>":
             return self._function(scope, node, inspect.unwrap(value))
-        if isinstance(value, types.MethodType) and isinstance(value.__self__, type) and issubclass(value.__self__, Record):
+        if (
+            isinstance(value, types.MethodType)
+            and isinstance(value.__self__, type)
+            and issubclass(value.__self__, Record)
+        ):
             return f"((memory) => {self.use(scope, node, value.__self__, name)}.{value.__name__}(memory))"
         if isinstance(value, type):
             return self._class(scope, node, value)
@@ -114,7 +123,7 @@ class Program:
             return
         self.wanted[name] = (scope, node)
         for unit, kind in list(self.classes):
-            self._within(unit, lambda kind=kind: kind.translate(name))  # type: ignore[misc]
+            self._within(unit, lambda kind=kind: kind.translate(name))
 
     def is_method(self, name: str) -> bool:
         """Whether classes of ours have such a method."""
@@ -132,57 +141,6 @@ class Program:
         """The page's own way to a method."""
         twin = TWINS.get(f"{kind.__module__}:{kind.__name__}.{name}")
         return self._twin(twin) if twin else None
-
-    # What calls have to know of parameters
-
-    def layout_of(self, known: Any) -> Layout | None:
-        """The parameters of a function that is known."""
-        known = getattr(known, "__wrapped__", known)
-        is_bound = isinstance(known, types.MethodType)
-        if is_bound:
-            known = known.__func__
-        node = definition_of(known) if isinstance(known, types.FunctionType) else None
-        return layout_of(node.args, is_bound) if node else None
-
-    def layout_of_class(self, scope: Scope, node: ast.AST, kind: type) -> Layout:
-        """What a class takes to make an object."""
-        if "__init__" not in kind.__dict__ or fields_of(kind) is not None:
-            fields = fields_of(kind)
-            if fields is not None:
-                return Layout(tuple(fields))
-        init = getattr(kind, "__init__", None)
-        if isinstance(init, types.FunctionType) and (definition := definition_of(init)):
-            return layout_of(definition.args, True)
-        if isinstance(kind.__new__, types.FunctionType) and (definition := definition_of(kind.__new__)):
-            return layout_of(definition.args, True)
-        return Layout((), rest=issubclass(kind, Exception))
-
-    def layout_of_super(self, scope: Scope, node: ast.AST, name: str) -> Layout:
-        """The parameters of a base's method."""
-        assert scope.kind is not None
-        for base in scope.kind.__mro__[1:]:
-            found = base.__dict__.get(name)
-            if isinstance(found, types.FunctionType) and (definition := definition_of(found)):
-                return layout_of(definition.args, True)
-        return Layout((), rest=True)
-
-    def layout_of_method(self, scope: Scope, node: ast.Call, name: str) -> Layout:
-        """The parameters of a method, where all classes that have one of this name agree."""
-        target = node.func
-        own = isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == scope.me
-        if own and scope.kind is not None and (known := self.layout_of(getattr(scope.kind, name, None))):
-            positional = known.positional[1:] if not inspect.ismethod(getattr(scope.kind, name)) else known.positional
-            return Layout(positional, known.by_name, known.facts, known.rest)
-        layouts = members.layouts(name)
-        if not layouts or (not node.keywords and all(one.is_plain for one in layouts)):
-            return Layout((), rest=True)
-        if len(layouts) > 1:
-            raise scope.refuse(node, f"{name}: classes that take its arguments in different orders")
-        return next(iter(layouts))
-
-    def takes_by_name(self, name: str) -> bool:
-        """Whether a class of ours has a method of this name with more than parameters by position."""
-        return any(not one.is_plain for one in members.layouts(name))
 
     # Units
 

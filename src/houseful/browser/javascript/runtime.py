@@ -56,7 +56,21 @@ FUNCTIONS: dict[str, tuple[str, Layout]] = {
 }
 
 # Functions that look at every member of what they are given, so that it may as well be a list.
-EAGER = {"frozenset", "list", "max", "min", "set", "sorted", "sum", "tuple", "dict", "join", "Counter", "extend", "update"}
+EAGER = {
+    "frozenset",
+    "list",
+    "max",
+    "min",
+    "set",
+    "sorted",
+    "sum",
+    "tuple",
+    "dict",
+    "join",
+    "Counter",
+    "extend",
+    "update",
+}
 
 LIBRARY: list[tuple[Any, str, Layout]] = [
     (itertools.product, "product", Layout((), ("repeat",), rest=True)),
@@ -95,7 +109,14 @@ CLASSES: list[tuple[Any, str, Layout]] = [
     (OSError, "OSError", Layout((), rest=True)),
     (TypeError, "TypeError_", Layout((), rest=True)),
 ]
-SPECIAL = (typing.cast, dataclasses.replace, isinstance, type, dict, functools.cache)  # written out where they are called
+SPECIAL = (
+    typing.cast,
+    dataclasses.replace,
+    isinstance,
+    type,
+    dict,
+    functools.cache,
+)  # written out where they are called
 
 # Kinds of Python's own by the names that the page tells them apart by.
 NATIVE: dict[Any, str] = {
@@ -112,16 +133,19 @@ NATIVE: dict[Any, str] = {
 }
 
 # Methods of Python's own kinds; `METHODS` of methods.ts has the same.
-METHODS = frozenset(
-    """
-    casefold get pop update setdefault index count copy remove sort items keys values append extend insert reverse clear add
+_METHODS = """
+    add casefold get pop update setdefault index count copy remove sort items keys values append extend insert reverse
+    clear
     discard issubset union tolist item bit_length bit_count join split rsplit partition rpartition splitlines strip
     lstrip rstrip lower upper capitalize replace startswith endswith removeprefix removesuffix find ljust rjust
     translate isdigit isalnum isalpha isspace isascii isidentifier isprintable
-    """.split()
-)
+"""
+METHODS = frozenset(_METHODS.split())
 # Methods and fields of what the page has of Python's library.
-OTHER_METHODS = frozenset("random randrange choice most_common total fullmatch search match findall sub group groups reset _replace _asdict set".split())
+_OTHERS = """
+    random randrange choice most_common total fullmatch search match findall sub group groups reset _replace _asdict set
+"""
+OTHER_METHODS = frozenset(_OTHERS.split())
 
 KEYWORDS_OF_METHODS = {
     "sort": Layout((), ("key", "reverse")),
@@ -144,7 +168,10 @@ DTYPES = {
 
 def library_entry(value: Any) -> tuple[str, Layout] | None:
     """The page's name for a function of Python's library."""
-    return next(((name, layout) for known, name, layout in LIBRARY if known is value or (callable(value) and known == value)), None)
+    return next(
+        ((name, layout) for known, name, layout in LIBRARY if known is value or (callable(value) and known == value)),
+        None,
+    )
 
 
 def library_class(value: Any) -> tuple[str, Layout] | None:

@@ -13,14 +13,13 @@ if TYPE_CHECKING:
     from houseful.browser.javascript.program import Program
 
 UNKNOWN: Any = object()
-RESERVED = frozenset(
-    """
+_RESERVED = """
     arguments await break case catch class const continue debugger default delete do else enum eval export extends false
     finally for function if implements import in instanceof interface let new null package private protected public
     return static super switch this throw true try typeof undefined var void while with yield Map Set Array Object
     Number String Error
-    """.split()
-)
+"""
+RESERVED = frozenset(_RESERVED.split())
 
 
 def safe(name: str) -> str:

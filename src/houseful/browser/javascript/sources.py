@@ -68,7 +68,8 @@ def assignment_of(module: str, name: str) -> ast.expr | None:
     """The expression that a module assigns to a name, if it does so once and to nothing else."""
     found = None
     for node in tree_of(module).body:
-        if isinstance(node, ast.Assign) and [target.id for target in node.targets if isinstance(target, ast.Name)] == [name]:
+        targets = node.targets if isinstance(node, ast.Assign) else ()
+        if isinstance(node, ast.Assign) and [one.id for one in targets if isinstance(one, ast.Name)] == [name]:
             found = node.value if found is None else None
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name:
             found = node.value

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from houseful.browser.javascript import functions
-from houseful.browser.javascript.calls import _kinds
+from houseful.browser.javascript.calls import kinds_in
 from houseful.browser.javascript.comprehensions import pattern
 from houseful.browser.javascript.dispatch import express, test
 from houseful.browser.javascript.expressions import ARITHMETIC, index
@@ -132,7 +132,8 @@ def _try(scope: Scope, node: ast.Try) -> str:
 
 def _handler(scope: Scope, node: ast.ExceptHandler, caught: str) -> str:
     kept = f"{safe(node.name)} = {caught};\n" if node.name else ""
-    asked = "true" if node.type is None else " || ".join(f"{caught} instanceof {kind}" for kind in _kinds(scope, node.type))
+    kinds = [] if node.type is None else kinds_in(scope, node.type)
+    asked = " || ".join(f"{caught} instanceof {kind}" for kind in kinds) or "true"
     return f"if ({asked}) {{\n{kept}{block(scope, node.body)}\n}}"
 
 
@@ -146,8 +147,8 @@ def _with(scope: Scope, node: ast.With) -> str:
     begun = store(scope, item.optional_vars, first) if item.optional_vars else f"{first};"
     return (
         f"const {around} = {express(scope, item.context_expr)};\nlet {done} = true;\n{begun}\n"
-        f"try {{\n{block(scope, node.body)}\n}} catch ({error}) {{\n{done} = false;\n{py('abandon')}({around}, {error});\n"
-        f"throw {error};\n}} finally {{\nif ({done}) {py('leave')}({around});\n}}"
+        f"try {{\n{block(scope, node.body)}\n}} catch ({error}) {{\n{done} = false;\n"
+        f"{py('abandon')}({around}, {error});\nthrow {error};\n}} finally {{\nif ({done}) {py('leave')}({around});\n}}"
     )
 
 

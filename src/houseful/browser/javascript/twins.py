@@ -7,7 +7,8 @@ This is the narrow waist: whatever reads files, draws lots, knows Fluent or runs
 TWINS: dict[str, tuple[str, str]] = {
     "houseful.core.text.i18n:say": ("words", "say"),
     "houseful.core.text.i18n:has": ("words", "has"),
-    "houseful.core.text.packs:read_toml": ("files", "readToml"),
+    "houseful.core.text.packs:check_bounds": ("files", "checkBounds"),
+    "tomllib:loads": ("files", "readToml"),
     "houseful.core.text.packs:sha256_of": ("sha256", "sha256Of"),
     "houseful.core.game:Game.file": ("files", "fileOf"),
     "houseful.core.game:Game.open_pack": ("files", "openPack"),

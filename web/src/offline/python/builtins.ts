@@ -26,7 +26,10 @@ export function dictOf(entries: Any[]): Map<Any, Any> {
 
 /** `dict(value)`. */
 export const toDict = (value: Any = [], more: Any = null): Map<Any, Any> =>
-  new Map([...(value instanceof Map ? value : list(value).map(([key, one]) => [keyed(key), one])), ...(more ?? [])] as Any)
+  new Map([
+    ...(value instanceof Map ? value : list(value).map(([key, one]) => [keyed(key), one])),
+    ...(more ?? []),
+  ] as Any)
 
 export const fromkeys = (keys: Any, value: Any = null): Map<Any, Any> =>
   new Map(Array.from(it(keys), (key) => [keyed(key), value]))

@@ -25,7 +25,9 @@ export class NamedTuple extends Array<Any> {
 
   _replace(changes: Map<string, Any>): Any {
     const fields = (this.constructor as Any).$fields as string[]
-    return new (this.constructor as Any)(...fields.map((name, at) => (changes.has(name) ? changes.get(name) : this[at])))
+    return new (this.constructor as Any)(
+      ...fields.map((name, at) => (changes.has(name) ? changes.get(name) : this[at])),
+    )
   }
 
   _asdict(): Map<string, Any> {
@@ -62,7 +64,8 @@ export function keep(value: Any, name: string, found: Any): Any {
 
 /** Give a class a constant, which its objects have, too. */
 export function give(kind: Any, name: string, value: Any): void {
-  for (const one of [kind, kind.prototype]) Object.defineProperty(one, name, { value, writable: true, configurable: true })
+  for (const one of [kind, kind.prototype])
+    Object.defineProperty(one, name, { value, writable: true, configurable: true })
 }
 
 /** An object of a class by the names of its fields. */

@@ -3,7 +3,8 @@ import type { Any } from './any'
 import { unexpected } from './errors'
 import { bare, isNumber } from './numbers'
 
-export const isArray = (value: Any): boolean => Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView))
+export const isArray = (value: Any): boolean =>
+  Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView))
 
 export function eq(a: Any, b: Any): boolean {
   if (a === b) return true

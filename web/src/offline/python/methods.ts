@@ -118,8 +118,7 @@ const METHODS: Record<string, Method> = {
   startswith: (value: string, parts: Any) => begins(value, parts, (part) => value.startsWith(part)),
   endswith: (value: string, parts: Any) => begins(value, parts, (part) => value.endsWith(part)),
   removeprefix: (value: string, part: string) => (value.startsWith(part) ? value.slice(part.length) : value),
-  removesuffix: (value: string, part: string) =>
-    part && value.endsWith(part) ? value.slice(0, -part.length) : value,
+  removesuffix: (value: string, part: string) => (part && value.endsWith(part) ? value.slice(0, -part.length) : value),
   find: (value: string, part: string) => value.indexOf(part),
   ljust: (value: string, width: number) => value + ' '.repeat(Math.max(0, width - len(value))),
   rjust: (value: string, width: number) => ' '.repeat(Math.max(0, width - len(value))) + value,

@@ -69,8 +69,8 @@ export const floordiv = (a: Any, b: Any): Any =>
   exactly(
     a,
     b,
-    (x, y) => Math.floor(divisor(y) && (x - ((x % y) + y) % y) / y),
-    (x, y) => (x - ((x % y) + y) % y) / y,
+    (x, y) => Math.floor(divisor(y) && (x - (((x % y) + y) % y)) / y),
+    (x, y) => (x - (((x % y) + y) % y)) / y,
   )
 
 /** The rest of that division: its sign is the divisor's. */
@@ -164,7 +164,9 @@ export function round(value: Any, digits: number | null = null): Any {
   if (typeof size === 'bigint' || (digits ?? 0) < 0) return size
   const places = digits ?? 0
   const said = Math.abs(size).toFixed(places)
-  const [whole, rest = ''] = Math.abs(size).toFixed(Math.min(100, places + 60)).split('.')
+  const [whole, rest = ''] = Math.abs(size)
+    .toFixed(Math.min(100, places + 60))
+    .split('.')
   const tie = /^50*$/.test(rest.slice(places)) && Number(`${whole}.${rest}`) === Math.abs(size)
   const even = tie && Number(said.at(-1)) % 2 === 1 ? `${whole}.${rest.slice(0, places)}` : said
   const found = Math.sign(size) * Number(even)

@@ -1,13 +1,16 @@
 /** Between Python's dicts and objects of ours, and the plain data that the page reads. */
+import type { Answer } from '../answer'
 import type { Any } from './any'
 import { cellsOf, Grid, isCells } from './cells'
 
 /** Plain data: dicts and structs become objects, tuples lists, and points that know their sources points. */
+export function plain<T>(value: Answer<T>): T
+export function plain<T>(value: Answer<T>[]): T[]
 export function plain(value: Any): Any {
   if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? String(value) : value
-  if (Array.isArray(value)) return value.map(plain)
+  if (Array.isArray(value)) return value.map((one) => plain(one))
   if (value instanceof Map) return Object.fromEntries(Array.from(value, ([key, one]) => [String(key), plain(one)]))
-  if (value instanceof Set) return [...value].map(plain)
+  if (value instanceof Set) return Array.from(value, (one) => plain(one))
   if (value instanceof Number) return value.valueOf()
   if (isCells(value)) return cellsOf(value)
   return value instanceof Grid ? value.tolist() : struct(value)

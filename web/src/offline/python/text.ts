@@ -5,6 +5,7 @@ import { unexpected, ValueError } from './errors'
 import { bare, isNumber, round } from './numbers'
 
 const PAIRS = /[\ud800-\udfff]/
+// eslint-disable-next-line no-control-regex
 const BLANKS = /[ \t\n\r\f\v\x1c-\x1f\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/
 
 /** The signs of a text, each of which may be two units here. */
@@ -60,7 +61,9 @@ export function format(value: Any, spec: string): string {
   if (!found) throw new ValueError(`format ${spec}`)
   const [, fill, align, sign, zero, width, comma, places, kind] = found
   const isText = typeof value === 'string'
-  let text = isText ? value.slice(0, places ? Number(places) : undefined) : size(Math.abs(Number(bare(value))), kind, places)
+  let text = isText
+    ? value.slice(0, places ? Number(places) : undefined)
+    : size(Math.abs(Number(bare(value))), kind, places)
   if (comma) text = text.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
   if (!isText) text = (bare(value) < 0 ? '-' : sign === '+' || sign === ' ' ? sign : '') + text
   const room = Math.max(0, Number(width ?? 0) - signs(text).length)
@@ -157,7 +160,8 @@ export function strip(text: string, among: string | null = null, left = true, ri
   return all.slice(from, to).join('')
 }
 
-export const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+export const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** `unicodedata.normalize`, and whether a sign is a mark on the one before it. */
 export const normalize = (form: string, text: string): string => text.normalize(form)
