@@ -1,11 +1,17 @@
 """New tables on a device: who may sit there, whether hints are on, and wishes that cannot be granted."""
 
+import json
+import random
+
 import pytest
 
 from houseful.core.text.i18n import LANGUAGES
 from houseful.core.text.validation import Fault
+from houseful.games import find_game
+from houseful.host.local_tables import new_local, next_local, open_local
+from houseful.host.new_table import Beginning
 from houseful.host.refused import Refused
-from tests.host.local_games import lay, saved, wanted
+from tests.host.local_games import START, lay, next_step, saved, wanted
 
 
 def test_seats_are_those_at_the_device_and_bots_and_closed_ones_are_gone() -> None:
@@ -42,6 +48,41 @@ def test_options_that_cannot_be_dealt_are_refused() -> None:
 
 
 def test_a_bot_without_a_level_is_casual() -> None:
-    request = wanted("oktoberfest", "me", "greedy")
+    request, game = wanted("oktoberfest", "me", "greedy"), find_game("oktoberfest")
     request.seats[1].level = None
-    assert request.seats[1].kind == "bot"
+    assert new_local(request, "Ada", game, Beginning("here-1", START, 1)).info().seats[1].level == "casual"
+
+
+@pytest.mark.parametrize("name", ["  A\nda  ", "A" * 60, "\u202eAda", "\x00Bo\x7f", "née"])
+def test_whatever_somebody_is_called_their_game_can_be_opened_again(name: str) -> None:
+    game = find_game("oktoberfest")
+    table = new_local(wanted("oktoberfest", "me", "me"), name, game, Beginning("here-1", START, 1))
+    again = open_local(json.loads(json.dumps(table.to_dict())), game)
+    assert again.info() == table.info()
+    called = again.info().seats[0].name
+    assert called
+    assert called.isprintable()
+
+
+def test_who_has_no_name_at_all_is_asked_for_one() -> None:
+    with pytest.raises(Refused) as refused:
+        new_local(wanted("oktoberfest", "me", "me"), "\u200b", find_game("oktoberfest"), Beginning("here-1", START, 1))
+    assert refused.value.key == "server-name"
+
+
+def test_a_game_with_cards_of_ones_own_keeps_them() -> None:
+    game = find_game("overbooked")
+    own = game.standard.text.replace('name = "', 'name = "My ', 1)
+    table = new_local(wanted("overbooked", "me", "random", pack=own), "Ada", game, Beginning("here-1", START, 1))
+    table.make(next_step(table, random.Random(1)), 0)
+    again = open_local(json.loads(json.dumps(table.to_dict())), game)
+    assert (again.info().pack or "").startswith("My ")
+    assert again.table == table.table
+    assert "pack own" in again.log_so_far()
+    following = next_local(again, Beginning("here-2", START + 1, 2))
+    assert following.pack.text == own
+    assert (again.info().next, again.to_dict()["next"]) == ("here-2", "here-2")
+    spoilt = {**again.to_dict(), "own_pack": own.replace("[", "(", 1)}
+    with pytest.raises(Fault) as fault:
+        open_local(spoilt, game)
+    assert fault.value.key == "fault-saved"

@@ -2,8 +2,9 @@
 
 import pytest
 
+from houseful.host.names import LONGEST_NAME
 from houseful.server.errors import Refused
-from houseful.server.names import LONGEST_NAME, clean_name, skeleton, told_apart
+from houseful.server.names import clean_name, skeleton, told_apart
 
 
 @pytest.mark.parametrize(

@@ -175,6 +175,10 @@ class LocalTable(HostedGame):
         kept["turn"], kept["result"] = self.turn, result
         return kept
 
+    def go_on_at(self, table_id: str) -> None:
+        """Note the table of the next game."""
+        self.saved["next"] = table_id
+
     def log(self) -> str:
         """The log of a finished game, or of one that cannot be played on here."""
         return log_of(self) if self.unreadable is None else stored_log(self.saved)

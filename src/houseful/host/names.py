@@ -4,6 +4,9 @@ from collections.abc import Sequence
 
 from houseful.core.text.i18n import say
 from houseful.host.entries import Holder
+from houseful.host.refused import Refused
+
+LONGEST_NAME = 24
 
 
 def names_at(seats: Sequence[Holder], language: str) -> list[str]:
@@ -33,3 +36,12 @@ def in_language(name: str, language: str) -> str:
     if proposed not in say("page-guest-names", language).split(", ") or not (number == "" or number.isdigit()):
         return name
     return f"{say('page-guest', language)} {number}".strip()
+
+
+def short_name(name: str) -> str:
+    """A name on one line without anything that cannot be printed; Refused if nothing is left."""
+    seen = "".join(sign if sign.isprintable() else " " for sign in name)
+    short = " ".join(seen.split())[:LONGEST_NAME].strip()
+    if not short:
+        raise Refused(400, "server-name", longest=LONGEST_NAME)
+    return short

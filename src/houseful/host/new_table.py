@@ -6,6 +6,7 @@ from houseful.core.game import Game
 from houseful.core.table import deal
 from houseful.core.text.packs import Pack
 from houseful.host.messages.tables import NewTable, WantedSeat
+from houseful.host.names import short_name
 from houseful.host.refused import Refused
 from houseful.host.saved_table import FORMAT, SavedSeat, SavedTable
 
@@ -69,7 +70,7 @@ def saved_seat(seat: WantedSeat, name: str) -> SavedSeat:
     """A seat as it is kept."""
     if seat.kind == "bot":
         return {"name": None, "level": seat.level or USUAL_LEVEL}
-    return {"name": seat.name or name, "level": None}
+    return {"name": short_name(seat.name or name), "level": None}
 
 
 def game_after(saved: SavedTable, game: Game, pack: Pack, new: Beginning) -> SavedTable:

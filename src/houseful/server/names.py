@@ -8,9 +8,9 @@ list: where two names collide, the later person gets a number, which harms nobod
 import unicodedata
 from collections.abc import Iterable
 
-from houseful.server.errors import Refused
+from houseful.host.names import LONGEST_NAME
+from houseful.host.refused import Refused
 
-LONGEST_NAME = 24
 MOST_MARKS = 3  # accents on one letter
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159")
 SELECTORS = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))  # variation selectors

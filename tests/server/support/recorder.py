@@ -76,6 +76,7 @@ class Recorder:
         """Questions before a decision."""
         if state["legal"]:
             moves = self.luck.sample(state["legal"], min(3, len(state["legal"])))
+            yield Question("hint", {})
             yield Question("preview", {"move": moves[0]})
             yield Question("previews", {"moves": moves})
             yield from (Question("why", {"move": move}) for move in (moves[0], WRONG, self.seats[0]))
@@ -83,7 +84,7 @@ class Recorder:
     def asked(self, question: Question, language: str) -> Any:
         """What the server answers, its own names taken out."""
         facts = {name: fact for name, fact in question.facts.items() if fact is not None}
-        if question.name in ("preview", "previews", "why"):
+        if question.name in ("hint", "preview", "previews", "why"):
             return plain(self.ada.post(f"{self.path}/{question.name}", None, **facts), self.person)
         path = self.path if question.name != "cards" else f"/api/games/{self.state(None)['table']['game']}"
         more = {"table": self.path.rpartition("/")[2]} if question.name == "cards" else {}

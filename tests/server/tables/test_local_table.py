@@ -8,10 +8,13 @@ import msgspec
 import pytest
 
 from houseful.bots.levels import make_bot
+from houseful.bots.search.analysis import Budget
 from houseful.bots.seat import Seat
 from houseful.core.refusals import IllegalMove
 from houseful.core.text.validation import Fault
 from houseful.games import find_game
+from houseful.host import previews
+from houseful.host.deciding import Consideration
 from houseful.host.failures import failure_of
 from houseful.host.local_connection import LocalConnection
 from houseful.host.local_table import LocalTable
@@ -19,10 +22,12 @@ from houseful.host.messages.socket import Message
 from houseful.host.messages.tables import NewTable
 from houseful.host.new_table import Beginning, table_on_device
 from houseful.host.refused import Refused
+from houseful.server.tables import bot_runner
 from houseful.server.tables.bot_runner import bot_seed
 from tests.server.support.clients import Client
 from tests.server.support.recorder import WRONG, Answered, Json, Recorder, plain
 
+HINT = Budget(rounds=10)
 Arrive = Callable[[str], Client]
 CASES = [
     ("overbooking", ("me", "greedy"), {"bonus": "expert"}, 0.2),
@@ -78,6 +83,11 @@ def answer_of(connection: LocalConnection, asked: Answered) -> Any:
     try:
         if asked.question.name == "state":
             return connection.table.state(connection.table.viewpoint(facts["seat"]), facts["since"])
+        if asked.question.name == "hint":
+            considered = Consideration(connection.table.table, previews.seat_asking(connection.table, "here"), HINT)
+            while not considered.go_on():
+                pass
+            return connection.hint(asked.ply, considered.thought())
         if asked.question.name == "prose":
             facts["spectator"] = False
         return getattr(connection, asked.question.name)(**facts)
@@ -87,8 +97,9 @@ def answer_of(connection: LocalConnection, asked: Answered) -> Any:
 
 @pytest.mark.parametrize(("game", "seats", "options", "chance"), CASES)
 def test_a_device_answers_as_a_server(
-    visitor: Arrive, game: str, seats: tuple[str, ...], options: Json, chance: float
+    visitor: Arrive, monkeypatch: pytest.MonkeyPatch, game: str, seats: tuple[str, ...], options: Json, chance: float
 ) -> None:
+    monkeypatch.setattr(bot_runner, "HINT", HINT)
     recorder = Recorder(visitor("Ada"), game, seats, options)
     end = recorder.play(chance)
     compared = 0
@@ -99,6 +110,8 @@ def test_a_device_answers_as_a_server(
             compared += 1
     assert compared == len(recorder.answers) > 50
     assert local.table.result() == end["table"]["result"]
+    kept = recorder.ada.post("/api/logs", 201, log=local.log())
+    assert (kept["stage"], kept["result"]) == ("over", end["table"]["result"])
     logs = (local.log(), recorder.ada.get(f"{recorder.path}/log"))
     moves, theirs = ([line for line in log.splitlines() if line[0].isdigit()] for log in logs)
     assert moves == theirs

@@ -50,6 +50,7 @@ refused-server-no-past = Du kannst bis zu deinem eigenen letzten Zug zurückscha
 refused-server-undo-over = Das Spiel ist zu Ende; die Züge bleiben.
 refused-server-undo-not-yours = Der letzte Zug war nicht deiner.
 refused-server-undo-revealed = Seither ist etwas Verdecktes bekannt geworden; was gespielt ist, bleibt.
+refused-server-name = Ein Name hat 1 bis { $longest } Zeichen.
 refused-server-no-hints = An diesem Tisch gibt es keine Tipps.
 
 ## Games that are kept on a device

@@ -50,6 +50,7 @@ refused-server-no-past = You can look back as far as your own last move.
 refused-server-undo-over = The game is over; moves stand.
 refused-server-undo-not-yours = The last move was not yours.
 refused-server-undo-revealed = Something hidden has come to light since; what was played stands.
+refused-server-name = A name has 1 to { $longest } characters.
 refused-server-no-hints = There are no hints at this table.
 
 ## Games that are kept on a device

@@ -50,6 +50,7 @@ refused-server-no-past = Vous pouvez revenir jusqu’à votre propre dernier cou
 refused-server-undo-over = La partie est finie ; les coups restent.
 refused-server-undo-not-yours = Le dernier coup n’était pas le vôtre.
 refused-server-undo-revealed = Quelque chose de caché est apparu depuis ; ce qui est joué reste.
+refused-server-name = Un nom compte de 1 à { $longest } caractères.
 refused-server-no-hints = Il n’y a pas de conseils à cette table.
 
 ## Games that are kept on a device

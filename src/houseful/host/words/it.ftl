@@ -50,6 +50,7 @@ refused-server-no-past = Puoi guardare indietro fino alla tua ultima mossa.
 refused-server-undo-over = La partita è finita; le mosse restano.
 refused-server-undo-not-yours = L’ultima mossa non era tua.
 refused-server-undo-revealed = Da allora si è scoperto qualcosa di nascosto; ciò che è giocato resta.
+refused-server-name = Un nome ha da 1 a { $longest } caratteri.
 refused-server-no-hints = A questo tavolo non ci sono suggerimenti.
 
 ## Games that are kept on a device

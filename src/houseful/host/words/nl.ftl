@@ -50,6 +50,7 @@ refused-server-no-past = Je kunt terugkijken tot je eigen laatste zet.
 refused-server-undo-over = Het spel is afgelopen; zetten blijven staan.
 refused-server-undo-not-yours = De laatste zet was niet van jou.
 refused-server-undo-revealed = Sindsdien is iets verborgens bekend geworden; wat gespeeld is, blijft staan.
+refused-server-name = Een naam telt 1 tot { $longest } tekens.
 refused-server-no-hints = Aan deze tafel zijn er geen tips.
 
 ## Games that are kept on a device

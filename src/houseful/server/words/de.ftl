@@ -760,7 +760,6 @@ refused-server-undo-not-asked = Gerade möchte niemand einen Zug zurücknehmen.
 refused-server-no-public = Öffentliche Tische sind auf diesem Server abgeschaltet.
 refused-server-who = Bitte sag zuerst, wer du bist.
 refused-server-link = Dieser Link gilt nicht mehr.
-refused-server-name = Ein Name hat 1 bis { $longest } Zeichen.
 refused-server-empty = Diese Nachricht ist leer.
 refused-server-message = Diese Nachricht ist nicht zu verstehen.
 refused-server-large = Das ist zu groß.

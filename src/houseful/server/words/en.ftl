@@ -760,7 +760,6 @@ refused-server-undo-not-asked = Nobody asks to take back a move now.
 refused-server-no-public = Public tables are switched off at this server.
 refused-server-who = Please say who you are first.
 refused-server-link = This link is no longer valid.
-refused-server-name = A name has 1 to { $longest } characters.
 refused-server-empty = There is nothing in this message.
 refused-server-message = This message cannot be understood.
 refused-server-large = That is too large.

@@ -760,7 +760,6 @@ refused-server-undo-not-asked = Personne ne demande à reprendre un coup.
 refused-server-no-public = Les tables publiques sont désactivées sur ce serveur.
 refused-server-who = Dites d’abord qui vous êtes.
 refused-server-link = Ce lien n’est plus valable.
-refused-server-name = Un nom compte de 1 à { $longest } caractères.
 refused-server-empty = Ce message est vide.
 refused-server-message = Ce message est incompréhensible.
 refused-server-large = C’est trop volumineux.

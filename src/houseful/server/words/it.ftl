@@ -760,7 +760,6 @@ refused-server-undo-not-asked = Ora nessuno chiede di annullare una mossa.
 refused-server-no-public = Su questo server i tavoli pubblici sono disattivati.
 refused-server-who = Dì prima chi sei.
 refused-server-link = Questo link non è più valido.
-refused-server-name = Un nome ha da 1 a { $longest } caratteri.
 refused-server-empty = Questo messaggio è vuoto.
 refused-server-message = Questo messaggio è incomprensibile.
 refused-server-large = È troppo grande.

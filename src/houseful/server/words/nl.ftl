@@ -760,7 +760,6 @@ refused-server-undo-not-asked = Nu wil niemand een zet terugnemen.
 refused-server-no-public = Openbare tafels staan op deze server uit.
 refused-server-who = Zeg eerst wie je bent.
 refused-server-link = Deze link is niet meer geldig.
-refused-server-name = Een naam telt 1 tot { $longest } tekens.
 refused-server-empty = Dit bericht is leeg.
 refused-server-message = Dit bericht is niet te begrijpen.
 refused-server-large = Dat is te groot.
