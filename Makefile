@@ -7,7 +7,7 @@ RUN := .venv/bin
 PAGE := src/houseful/server/static/index.html
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
-.PHONY: play page test quick mutants check style types web-check web-check-format web-check-types web-check-lint web-check-test bench lock clean golden coverage test-shipped test-bounds test-interpreted test-server test-browser test-page chromium pictures lighthouse answering wheel
+.PHONY: play page test quick mutants check style types web-check web-check-format web-check-types web-check-lint web-check-test bench lock clean golden coverage test-shipped test-bounds test-interpreted test-server test-browser test-page chromium pictures lighthouse answering wheel kernels
 
 play: .venv/ready $(PAGE)
 	@$(RUN)/houseful serve --open
@@ -161,12 +161,29 @@ golden: .venv/ready
 	$(UV) pip install --quiet --python .venv --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# The rules in WebAssembly, for playing without a server: a folder for each game. Compiled again when their sources
+# have changed, which the command itself finds out; two games at a time.
+GAMES := overbooking overbooked oktoberfest
+KERNELS := $(foreach game,$(GAMES),web/generated/$(game)/kernel.made)
+kernels: .venv/ready
+	@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j2) $(KERNELS)
+
+web/generated/%/kernel.made: .venv/ready $(shell find src/houseful/core/compile src/houseful/bots src/houseful/browser/wasm src/houseful/games \
+	\( -name '*.py' -o -name pack.toml -o -name '*.net' \) -not -path '*/show/*')
+	@HOUSEFUL_RULES=compiled NUMBA_BOUNDSCHECK=0 $(RUN)/python -m houseful.browser.wasm web/generated $*
+	@touch $@
+
+# What is translated from Python for the page, and, with the rules and walks through games, for its tests.
+TRANSLATED := web/generated/js/shared.js
+WALKS := web/generated/walking/shared.js
+SAID_IN_PYTHON := $(shell find src/houseful/browser src/houseful/core src/houseful/games src/houseful/host src/houseful/bots -name "*.py")
+
 # The page: built again when its sources, the words or what the server says change.
 WEB := $(shell find web -path web/node_modules -prune -o -path web/generated -prune -o -path web/src/testing -prune -o -type f ! -name openapi.json \
 	! -name protocol.ts ! -name '*.test.ts' ! -name '*.fixture.ts' ! -name 'eslint.*' ! -name 'vitest.*' ! -name '.prettier*' -print)
-WORDS := $(wildcard src/houseful/core/words/*.ftl src/houseful/server/words/*.ftl src/houseful/games/*/words/*.ftl)
+WORDS := $(wildcard src/houseful/core/words/*.ftl src/houseful/server/words/*.ftl src/houseful/host/words/*.ftl src/houseful/games/*/words/*.ftl)
 
-$(PAGE): $(WEB) $(WORDS) src/houseful/core/picture/face.json web/src/lib/protocol.ts $(TRANSLATED)
+$(PAGE): $(KERNELS) $(TRANSLATED) $(WEB) $(WORDS) src/houseful/core/picture/face.json web/src/lib/protocol.ts
 	@echo "Building the page …"
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
@@ -186,10 +203,7 @@ web/src/lib/protocol.ts: $(shell find src/houseful/server src/houseful/games/*/s
 	@$(RUN)/python -m houseful.server.http.export_types web/openapi.json
 	@$(NPM) run --silent types >/dev/null
 
-# Views, events, sentences, tables on a device: as JavaScript, from the Python sources; for tests with the rules and walks.
-TRANSLATED := web/generated/js/shared.js
-WALKS := web/generated/walking/shared.js
-SAID_IN_PYTHON := $(shell find src/houseful/browser src/houseful/core src/houseful/games src/houseful/host src/houseful/bots -name "*.py")
+# Views, events, sentences, tables on a device as JavaScript, from the Python sources.
 $(TRANSLATED): $(SAID_IN_PYTHON) web/src/lib/protocol.ts | .venv/ready
 	@$(RUN)/python -m houseful.browser.javascript $(@D) web/src/lib/protocol.ts
 
@@ -226,4 +240,4 @@ lock: | $(UV)
 		--group dev --output-file requirements.lock pyproject.toml
 
 clean:
-	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache web/node_modules src/houseful/server/static
+	rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache web/node_modules web/generated src/houseful/server/static

@@ -7,7 +7,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default defineConfig(
-  globalIgnores(['node_modules/', 'public/', 'src/lib/protocol.ts', 'generated/']),
+  globalIgnores(['node_modules/', 'public/', 'generated/', 'src/lib/protocol.ts']),
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

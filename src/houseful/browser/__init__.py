@@ -1,1 +1,1 @@
-"""What the page plays with where there is no server, made from the Python sources when the page is built."""
+"""What the page plays with when there is no server, made from the Python source while the page is built."""

@@ -90,8 +90,7 @@ export class Instance {
     if (this.#holds === net) return
     this.#holds = net
     this.room(0)
-    new Uint8Array(this.memory, this.net, this.#info.net.size).set(net.weights)
-    ;(this.row('calibration') as Float64Array).set(net.calibration)
+    new Uint8Array(this.memory, this.net, this.#info.net.size).set(net)
   }
 }
 

@@ -10,6 +10,7 @@ import type { Net } from './net.ts'
 import { Search } from './search.ts'
 
 export type { Figures, KernelInfo } from './kernelInfo.ts'
+export { DamagedNet, readNet, type Net } from './net.ts'
 export type { Child, Search } from './search.ts'
 
 /** The moves that are legal, in the order of `legal`, and what each seems to be worth in points. */
@@ -67,7 +68,7 @@ export class Kernel {
 
   /** Play a move if it is legal, else nothing changes; the trace has five numbers for each entry. */
   play(table: Uint8Array, action: number, trace = true): { legal: boolean; trace: number[] } {
-    const written = this.#instance.row('trace')
+    const written = this.#instance.row('record')
     written[0] = 0
     const legal = this.#on(table, ({ exports }) => exports.play(action, trace ? 1 : 0), true) === 1
     return { legal, trace: Array.from(written.subarray(1, 1 + 5 * Number(written[0])), Number) }
@@ -125,13 +126,15 @@ export class Kernel {
     }
   }
 
-  /** Play whole games at random on a blank table with options; the sheets, one game after the other. */
+  /** Play whole games at random on a blank table with options: the sheets one after the other, rows for all seats. */
   playouts(blank: Uint8Array, seed: bigint, games: number): { sheets: Int16Array; decisions: number } {
     const [size, { seats, columns }] = [this.info.records.table.size, this.info]
     this.#instance.bytes('root', size).set(blank)
-    const sheets = this.#instance.room(2 * games * seats * columns)
-    const decisions = this.#instance.exports.playouts(seed, games, sheets)
-    return { sheets: new Int16Array(this.#instance.memory, sheets, games * seats * columns).slice(), decisions }
+    const room = this.#instance.room(2 * games * seats * columns)
+    const written = () => new Int16Array(this.#instance.memory, room, games * seats * columns)
+    written().fill(0)
+    const decisions = this.#instance.exports.playouts(seed, games, room)
+    return { sheets: written().slice(), decisions }
   }
 
   /**

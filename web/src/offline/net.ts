@@ -1,8 +1,8 @@
 /** A net's file (`ai/grandmaster.net`, as `bots/nets/weights.py` writes it) as the kernel takes it. */
-import type { KernelInfo } from './kernelInfo.ts'
+import type { KernelInfo, Part, Parts } from './kernelInfo.ts'
 
-/** Weights as the kernel's memory has them, and the calibration by number of players. */
-export type Net = { weights: Uint8Array; calibration: Float64Array }
+/** The arrays of a net as the kernel's memory has them. */
+export type Net = Uint8Array
 
 export class DamagedNet extends Error {}
 
@@ -37,17 +37,23 @@ function readHead(file: Uint8Array): { head: Head; numbers: Uint8Array } {
 /** Read a net; one that is damaged, or of another shape than the kernel was built for, is a DamagedNet. */
 export function readNet(file: Uint8Array, info: KernelInfo): Net {
   const { head, numbers } = readHead(file)
-  const parts = Object.entries(info.net.parts)
-  const fits = parts.every(([name, { shape }]) => String(head.arrays?.[name]) === String(shape))
-  if (head.game !== info.game || !fits || 2 * numbers.length !== info.net.size) throw new DamagedNet()
-  const view = new DataView(numbers.buffer, numbers.byteOffset, numbers.byteLength)
-  const [floats, known] = [new Float32Array(numbers.length / 2), halves()]
-  for (let at = 0; at < floats.length; at++) floats[at] = known[view.getUint16(2 * at, true)]!
-  if (floats.some(Number.isNaN)) throw new DamagedNet()
-  return { weights: new Uint8Array(floats.buffer), calibration: calibrationOf(head, info) }
+  const { size, parts } = info.net
+  const { calibration, ...weights } = parts as Parts & { calibration: Part }
+  const fits = Object.entries(weights).every(([name, { shape }]) => String(head.arrays?.[name]) === String(shape))
+  const counts = Object.values(weights).map(({ shape }) => shape.reduce((product, length) => product * length, 1))
+  const many = counts.reduce((sum, count) => sum + count)
+  if (head.game !== info.game || !fits || numbers.length !== 2 * many) throw new DamagedNet()
+  const [net, known, from] = [new Uint8Array(size), halves(), new DataView(numbers.slice().buffer)]
+  let place = 0
+  Object.values(weights).forEach(({ at }, part) => {
+    const floats = new Float32Array(net.buffer, at, counts[part])
+    for (let to = 0; to < floats.length; to++, place += 2) floats[to] = known[from.getUint16(place, true)]!
+    if (floats.some(Number.isNaN)) throw new DamagedNet()
+  })
+  new Float64Array(net.buffer, calibration.at).set(calibrationOf(head, calibration.shape[0]!))
+  return net
 }
 
-function calibrationOf(head: Head, info: KernelInfo): Float64Array {
-  const rows = Array.from({ length: info.desk.calibration!.shape[0]! }, (_, players) => head.calibration[players])
-  return Float64Array.from(rows.flatMap((row) => row ?? UNCALIBRATED))
+function calibrationOf(head: Head, rows: number): number[] {
+  return Array.from({ length: rows }, (_, players) => head.calibration[players] ?? UNCALIBRATED).flat()
 }
