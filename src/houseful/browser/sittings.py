@@ -22,6 +22,7 @@ from houseful.host.saved_table import SavedTable, read_saved
 STARTED = 1_700_000_000_000  # milliseconds since 1970
 OFTEN = 5  # steps between two takings back
 HINT_EVERY = 9
+HINT_ROUNDS = 64
 
 
 def sit(game: Game, players: int, options: dict[str, Any], seed: int, level: Any) -> Iterator[Any]:
@@ -36,7 +37,7 @@ def sit(game: Game, players: int, options: dict[str, Any], seed: int, level: Any
     number = 0
     while connection.table.stage == "playing":
         number += 1
-        yield [*step(connection, number), *answers(connection, number)]
+        yield [*step(connection, number), *answers(connection, number, level)]
         if number % OFTEN == 0:
             connection.language = LANGUAGES[(seed + number) % len(LANGUAGES)]
             yield reopened(connection.table.to_dict(), game)
@@ -60,7 +61,7 @@ def step(connection: LocalConnection, number: int) -> list[Any]:
     return connection.move(table.ply, moves[number * STRIDE % len(moves)], number, at)
 
 
-def answers(connection: LocalConnection, number: int) -> list[Any]:
+def answers(connection: LocalConnection, number: int, level: str) -> list[Any]:
     """What a page asks at a position."""
     table = connection.table
     mine = table.turn is not None and table.seats[table.turn].person is not None
@@ -80,6 +81,7 @@ def answers(connection: LocalConnection, number: int) -> list[Any]:
         tried(lambda: connection.why(texts[number * STRIDE % len(texts)])) if mine else None,
         tried(lambda: connection.ending(None)),
         tried(connection.earned),
+        hinted(connection, HINT_ROUNDS) if number % HINT_EVERY == 1 and level not in ("random", "casual") else None,
         table.info(),
     ]
 

@@ -123,6 +123,6 @@ def _difference(one: Walk, number: int, text: str, theirs: str, command: Sequenc
     return f"{head}, sign {at}:\n  Python     … {text[part]}\n  JavaScript … {other[part]}"
 
 
-def command_for(bundle: Path, sources: Path, rules: Path) -> list[str]:
-    """How Node is started."""
-    return ["node", str(bundle), str(sources), str(rules)]
+def command_for(bundle: Path, sources: Path, rules: Path, kernels: Path | None = None) -> list[str]:
+    """How Node is started; without kernels it plays by the rules as they are translated."""
+    return ["node", str(bundle), str(sources), str(rules), *([str(kernels)] if kernels else [])]

@@ -15,11 +15,13 @@ import { sit, walk } from '../../generated/walking/shared.js'
 import { useEngine } from '../offline/engine'
 import { addFile } from '../offline/files'
 import { fromPlain, plain } from '../offline/python'
+import { readNet } from '../offline/kernel'
 import { rulesEngine, type Verbs } from '../offline/rulesEngine'
+import { useKernel } from '../offline/thinking'
 import { addRules, addWords, type Patterns } from '../offline/words'
 
 const games = { overbooking, overbooked, oktoberfest }
-const [sources, rules] = process.argv.slice(2) as [string, string]
+const [sources, rules, kernels] = process.argv.slice(2) as [string, string, string?]
 const LANGUAGES = ['en', 'fr', 'it', 'de', 'nl']
 
 function readWords(folder: string): void {
@@ -28,6 +30,13 @@ function readWords(folder: string): void {
     const patterns = new FluentResource(text).body.map(({ id, value }) => [id, value])
     addWords(language, Object.fromEntries(patterns) as Patterns)
   }
+}
+
+/** Play a game's tables by its compiled rules, and think by its net. */
+function openKernelOf(name: string): void {
+  const file = (part: string) => new Uint8Array(readFileSync(join(kernels!, name, part)))
+  const info = JSON.parse(new TextDecoder().decode(file('kernel.json')))
+  useKernel(name, new WebAssembly.Module(file('kernel.wasm')), info, readNet(file('grandmaster.net'), info))
 }
 
 /** The text of an answer with its keys in order, as Python writes it. */
@@ -46,7 +55,8 @@ for (const [name, game] of Object.entries(games)) {
   const folder = join(sources, 'games', name)
   readWords(folder)
   for (const file of ['pack.toml', 'notation_words.toml']) addFile(name, file, readFileSync(join(folder, file), 'utf8'))
-  useEngine(name, rulesEngine(game as unknown as Verbs, game.GAME.rules.box, game.GAME.rules.table))
+  if (kernels) openKernelOf(name)
+  else useEngine(name, rulesEngine(game as unknown as Verbs, game.GAME.rules.box, game.GAME.rules.table))
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
