@@ -1,7 +1,7 @@
 /** A program for Node: walks through games as Python asks for them and prints a hash of what is said at every position.
  *
  * One line of input for each game: its name, players, options, seed, whether sentences are compared, whether the
- * answers themselves are printed. Made and run by `houseful.browser.walking`.
+ * answers themselves are printed. Made and run by `houseful.browser.testing.walking`.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ import { useKernel } from '../offline/thinking'
 import { addRules, addWords, type Patterns } from '../offline/words'
 
 const games = { overbooking, overbooked, oktoberfest }
-const [sources, rules, kernels] = process.argv.slice(2) as [string, string, string?]
+const [sources, generated, kernels] = process.argv.slice(2) as [string, string, string?]
 const LANGUAGES = ['en', 'fr', 'it', 'de', 'nl']
 
 function readWords(folder: string): void {
@@ -49,8 +49,8 @@ function written(value: unknown): string {
 
 readWords(join(sources, 'core'))
 readWords(join(sources, 'host'))
-for (const [language, texts] of Object.entries(JSON.parse(readFileSync(rules, 'utf8'))))
-  addRules(language, texts as never)
+for (const language of LANGUAGES)
+  addRules(language, JSON.parse(readFileSync(join(generated, `rules-${language}.json`), 'utf8')))
 for (const [name, game] of Object.entries(games)) {
   const folder = join(sources, 'games', name)
   readWords(folder)

@@ -28,7 +28,9 @@ class Declarations:
 
     def __init__(self, exported: dict[str, str], schemas: frozenset[str]) -> None:
         self.schemas = schemas
-        self.values = {alias: getattr(module_named(where.split(":")[0]), where.split(":")[1]) for alias, where in exported.items()}
+        self.values = {
+            alias: getattr(module_named(where.split(":")[0]), where.split(":")[1]) for alias, where in exported.items()
+        }
         self.names = {value: alias for alias, value in self.values.items() if isinstance(value, type)}
 
     def text(self) -> str:
@@ -71,8 +73,9 @@ class Declarations:
 
     def _signature(self, function: Callable[..., Any], skipped: int) -> str:
         hints, given = _hints(function), list(inspect.signature(function).parameters.values())[skipped:]
-        names = [f"{safe(one.name)}{'?' if one.default is not one.empty else ''}: {self.type_of(hints.get(one.name, Any))}" for one in given]
-        return f"({', '.join(names)}): {self.type_of(hints.get('return', Any))}"
+        names = [f"{safe(one.name)}{'?' if one.default is not one.empty else ''}" for one in given]
+        said = [f"{name}: {self.type_of(hints.get(one.name, Any))}" for name, one in zip(names, given, strict=True)]
+        return f"({', '.join(said)}): {self.type_of(hints.get('return', Any))}"
 
     def type_of(self, hint: Any) -> str:
         """A Python type in TypeScript."""

@@ -1,5 +1,6 @@
 """Games and what they share as JavaScript: what is translated, and where it is written."""
 
+import json
 import re
 from pathlib import Path
 
@@ -9,9 +10,12 @@ from houseful.browser.javascript.program import SHARED, Program
 from houseful.browser.javascript.scope import Scope
 from houseful.browser.javascript.sources import module_named
 from houseful.core.game import Game
+from houseful.core.text.i18n import LANGUAGES
+from houseful.games import NAMES
+from houseful.games.overbooked.show.rule_texts import text_of
 
 BESIDE = "../../src/offline/"  # from the folder of the modules to what is written by hand
-GAMES = ("overbooking", "overbooked", "oktoberfest")
+REPEATED = ("plane.event.", "plane.score.", "plane.symbol.", "plane.solo.")
 Entries = dict[str, dict[str, str]]  # by file: what it exports, by name, and where that is in Python
 ENTRIES: Entries = {
     SHARED: {
@@ -34,16 +38,16 @@ ENTRIES: Entries = {
         "storedLog": "houseful.host.local_info:stored_log",
         "Place": "houseful.core.text.validation:Place",
     },
-    **{game: {"GAME": f"houseful.games.{game}:GAME"} for game in GAMES},
+    **{game: {"GAME": f"houseful.games.{game}:GAME"} for game in NAMES},
 }
-WALKS = {"walk": "houseful.browser.positions:walk", "sit": "houseful.browser.sittings:sit"}
+WALKS = {"walk": "houseful.browser.testing.positions:walk", "sit": "houseful.browser.testing.sittings:sit"}
 
 
 def entries_for_tests() -> Entries:
     """Besides, a walk through whole games, and the rules themselves."""
     found = {file: dict(entries) for file, entries in ENTRIES.items()}
     found[SHARED] |= WALKS
-    for name in GAMES:
+    for name in NAMES:
         game: Game = module_named(f"houseful.games.{name}").GAME
         verbs = vars(game.rules.verbs)
         found[name] |= {verb: f"{function.__module__}:{function.__name__}" for verb, function in verbs.items()}
@@ -68,6 +72,19 @@ def main(folder: Path, protocol: Path | None = None, for_tests: bool = False) ->
     folder.mkdir(parents=True, exist_ok=True)
     entries = entries_for_tests() if for_tests else ENTRIES
     write_modules(translate(entries), entries, folder, BESIDE)
-    known = frozenset(re.findall(r"^        (\w+): ", protocol.read_text(encoding="utf-8"), re.MULTILINE)) if protocol else frozenset()
+    schemas = names_in(protocol) if protocol else frozenset()
     for file, exported in entries.items():
-        (folder / f"{file}.d.ts").write_text(Declarations(exported, known).text(), encoding="utf-8")
+        (folder / f"{file}.d.ts").write_text(Declarations(exported, schemas).text(), encoding="utf-8")
+    for language in LANGUAGES:
+        (folder / f"rules-{language}.json").write_text(json.dumps(paragraphs_in(language), ensure_ascii=False))
+
+
+def names_in(protocol: Path) -> frozenset[str]:
+    """The structures that the page has types of."""
+    return frozenset(re.findall(r"^        (\w+): ", protocol.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def paragraphs_in(language: str) -> dict[str, str]:
+    """Paragraphs of the rulebook that accounts of points and cards repeat."""
+    plane: Game = module_named("houseful.games.overbooked").GAME
+    return {rule: text_of(rule, language) for rule in plane.rules.ids if rule.startswith(REPEATED)}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from houseful.browser.positions import LANGUAGES, NAMES, STRIDE
+from houseful.browser.testing.positions import LANGUAGES, NAMES, STRIDE
 from houseful.core.game import Game
 from houseful.core.refusals import IllegalMove
 from houseful.core.text.validation import Fault

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from houseful.browser.positions import walk
-from houseful.browser.sittings import sit
+from houseful.browser.testing.positions import walk
+from houseful.browser.testing.sittings import sit
 from houseful.core.game import Game
 
 SIGNS = 16  # of a hash
@@ -123,6 +123,6 @@ def _difference(one: Walk, number: int, text: str, theirs: str, command: Sequenc
     return f"{head}, sign {at}:\n  Python     … {text[part]}\n  JavaScript … {other[part]}"
 
 
-def command_for(bundle: Path, sources: Path, rules: Path, kernels: Path | None = None) -> list[str]:
+def command_for(node: str, bundle: Path, sources: Path, generated: Path, kernels: Path | None = None) -> list[str]:
     """How Node is started; without kernels it plays by the rules as they are translated."""
-    return ["node", str(bundle), str(sources), str(rules), *([str(kernels)] if kernels else [])]
+    return [node, str(bundle), str(sources), str(generated), *([str(kernels)] if kernels else [])]
