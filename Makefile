@@ -7,6 +7,11 @@ RUN := .venv/bin
 PAGE := src/houseful/server/static/index.html
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
+# What is translated from Python for the page, and, with the rules and walks through games, for its tests.
+TRANSLATED := web/generated/js/shared.js
+WALKS := web/generated/walking/shared.js
+SAID_IN_PYTHON := $(shell find src/houseful/browser src/houseful/core src/houseful/games src/houseful/host src/houseful/bots -name "*.py")
+
 .PHONY: play page test quick mutants check style types web-check web-check-format web-check-types web-check-lint web-check-test bench lock clean golden coverage test-shipped test-bounds test-interpreted test-server test-browser test-page chromium pictures lighthouse answering wheel kernels
 
 play: .venv/ready $(PAGE)
@@ -55,15 +60,15 @@ compiled-rules: .venv/ready
 	$(RUN)/python -m tests.warm --rules
 
 # The command line does not care how rules are run: it is tried once, with the server.
-RULES := $(addprefix --ignore tests/,server browser cli test_contract.py test_mutants.py)
+RULES := $(addprefix --ignore tests/,server browser cli javascript test_contract.py test_mutants.py)
 
 # Compiled as they are shipped, rules are tried by whole games, second implementations, the bots and the laboratory;
 # each rule of the books is tried compiled with its bounds checked, which finds more.
 OPINIONS := $(wildcard tests/games/*/test_second_implementation.py tests/games/*/test_whole_games.py tests/games/*/test_positions.py)
 
 # With them the server and the command line; in the same minutes Chromium waits for the page, and these for their disks.
-test-shipped: compiled web/node_modules/ready $(PAGE)
-	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/core tests/bots tests/environments tests/lab tests/test_*.py $(OPINIONS)
+test-shipped: compiled web/node_modules/ready $(PAGE) $(WALKS)
+	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/core tests/javascript tests/bots tests/environments tests/lab tests/test_*.py $(OPINIONS)
 
 # Tried once, as rules are shipped: what reads and writes texts, pictures and sources; and test_modes, which compares
 # the modes.
@@ -172,11 +177,6 @@ web/generated/%/kernel.made: .venv/ready $(shell find src/houseful/core/compile 
 	\( -name '*.py' -o -name pack.toml -o -name '*.net' \) -not -path '*/show/*')
 	@HOUSEFUL_RULES=compiled NUMBA_BOUNDSCHECK=0 $(RUN)/python -m houseful.browser.wasm web/generated $*
 	@touch $@
-
-# What is translated from Python for the page, and, with the rules and walks through games, for its tests.
-TRANSLATED := web/generated/js/shared.js
-WALKS := web/generated/walking/shared.js
-SAID_IN_PYTHON := $(shell find src/houseful/browser src/houseful/core src/houseful/games src/houseful/host src/houseful/bots -name "*.py")
 
 # The page: built again when its sources, the words or what the server says change.
 WEB := $(shell find web -path web/node_modules -prune -o -path web/generated -prune -o -path web/src/testing -prune -o -type f ! -name openapi.json \

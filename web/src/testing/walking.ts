@@ -11,7 +11,7 @@ import { FluentResource } from '@fluent/bundle'
 import * as oktoberfest from '../../generated/walking/oktoberfest.js'
 import * as overbooked from '../../generated/walking/overbooked.js'
 import * as overbooking from '../../generated/walking/overbooking.js'
-import { sit, walk } from '../../generated/walking/shared.js'
+import { semantics, sit, walk } from '../../generated/walking/shared.js'
 import { useEngine } from '../offline/engine'
 import { addFile } from '../offline/files'
 import { fromPlain, plain } from '../offline/python'
@@ -60,6 +60,10 @@ for (const [name, game] of Object.entries(games)) {
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
+  if (line === 'semantics') {
+    console.log(written(plain(semantics())))
+    continue
+  }
   const { name, players, options, seed, sentences, level, whole } = JSON.parse(line)
   const found: string[] = []
   const begun = process.cpuUsage().user

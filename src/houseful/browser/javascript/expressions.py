@@ -6,7 +6,7 @@ import types
 from collections.abc import Callable
 from typing import Any
 
-from houseful.browser.javascript import calls, comprehensions, texts
+from houseful.browser.javascript import calls, comprehensions, members, texts
 from houseful.browser.javascript.dispatch import WRITERS, express, is_boolean, keyed, test
 from houseful.browser.javascript.runtime import FUNCTIONS, METHODS, NATIVE
 from houseful.browser.javascript.scope import UNKNOWN, Scope, safe
@@ -58,6 +58,10 @@ def _attribute(scope: Scope, node: ast.Attribute) -> str:
     scope.program.want(scope, node, node.attr)
     value = express(scope, node.value)
     if scope.program.is_method(node.attr):
+        if any(one.rest and not one.is_plain for one in members.layouts(node.attr)):
+            raise scope.refuse(
+                node, f"{node.attr} as a value: whoever calls it would not know the order of its arguments"
+            )
         return f"{scope.program.py('bound')}({value}, {json.dumps(node.attr)})"
     if node.attr in METHODS and not scope.program.is_field(node.attr):
         called = f"{scope.program.py('call')}({express(scope, node.value)}, {json.dumps(node.attr)}, ...$rest)"

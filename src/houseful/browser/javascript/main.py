@@ -40,7 +40,11 @@ ENTRIES: Entries = {
     },
     **{game: {"GAME": f"houseful.games.{game}:GAME"} for game in NAMES},
 }
-WALKS = {"walk": "houseful.browser.testing.positions:walk", "sit": "houseful.browser.testing.sittings:sit"}
+WALKS = {
+    "walk": "houseful.browser.testing.positions:walk",
+    "sit": "houseful.browser.testing.sittings:sit",
+    "semantics": "houseful.browser.testing.semantics:answers",
+}
 
 
 def entries_for_tests() -> Entries:

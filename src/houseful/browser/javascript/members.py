@@ -17,7 +17,7 @@ from houseful.core.compile.record import Record
 if TYPE_CHECKING:
     from houseful.browser.javascript.classes import TranslatedClass
 
-PARTS = ("houseful.core", "houseful.games", "houseful.host", "houseful.bots")
+PARTS = ("houseful.core", "houseful.games", "houseful.host", "houseful.bots", "houseful.browser.testing")
 GIVEN = frozenset({"memory", "args", "over", "reading", "blank", "offset"})
 
 

@@ -13,7 +13,6 @@ from houseful.browser.javascript import functions, members
 from houseful.browser.javascript.classes import TranslatedClass
 from houseful.browser.javascript.constants import LONGEST, NotPlainError, fields_of, written
 from houseful.browser.javascript.dispatch import express
-from houseful.browser.javascript.refusal import NotTranslatableError
 from houseful.browser.javascript.runtime import library_class, library_entry
 from houseful.browser.javascript.scope import Scope
 from houseful.browser.javascript.sources import assignment_of, definition_of, module_named, origin
@@ -241,4 +240,4 @@ class Program:
         known = members.all_names(self.classes, self.records)
         for name, (scope, node) in self.wanted.items():
             if name not in known:
-                raise NotTranslatableError(scope.module, node, f"nothing has an attribute {name}")
+                raise scope.refuse(node, f"nothing has an attribute {name}")

@@ -64,23 +64,22 @@ export const times = (a: Any, b: Any): Any =>
     (x, y) => x * y,
   )
 
+/** The rest of a division rounded down: its sign is the divisor's. */
+function rest(value: number, by: number): number {
+  const found = value % divisor(by)
+  return found !== 0 && found < 0 !== by < 0 ? found + by : found + 0
+}
+
 /** Rounded down, also below nought. */
 export const floordiv = (a: Any, b: Any): Any =>
   exactly(
     a,
     b,
-    (x, y) => Math.floor(divisor(y) && (x - (((x % y) + y) % y)) / y),
+    (x, y) => Math.floor((x - (x % divisor(y))) / y) - (rest(x, y) === x % y ? 0 : 1) + 0,
     (x, y) => (x - (((x % y) + y) % y)) / y,
   )
 
-/** The rest of that division: its sign is the divisor's. */
-export const mod = (a: Any, b: Any): Any =>
-  exactly(
-    a,
-    b,
-    (x, y) => (((x % divisor(y)) + y) % y) + 0,
-    (x, y) => ((x % y) + y) % y,
-  )
+export const mod = (a: Any, b: Any): Any => exactly(a, b, rest, (x, y) => ((x % y) + y) % y)
 
 function divisor(value: number): number {
   if (value === 0) throw new RangeError('division by zero')

@@ -2,7 +2,7 @@
 import type { Any } from './any'
 import { Grid, isCells } from './cells'
 import { unexpected, ValueError } from './errors'
-import { bare, isNumber, round } from './numbers'
+import { abs, bare, isNumber, round } from './numbers'
 
 const PAIRS = /[\ud800-\udfff]/
 // eslint-disable-next-line no-control-regex
@@ -63,7 +63,7 @@ export function format(value: Any, spec: string): string {
   const isText = typeof value === 'string'
   let text = isText
     ? value.slice(0, places ? Number(places) : undefined)
-    : size(Math.abs(Number(bare(value))), kind, places)
+    : size(abs(value), kind, places)
   if (comma) text = text.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
   if (!isText) text = (bare(value) < 0 ? '-' : sign === '+' || sign === ' ' ? sign : '') + text
   const room = Math.max(0, Number(width ?? 0) - signs(text).length)
@@ -73,7 +73,7 @@ export function format(value: Any, spec: string): string {
   return pad.repeat(before) + text + pad.repeat(room - before)
 }
 
-function size(value: number, kind: string | undefined, places: string | undefined): string {
+function size(value: Any, kind: string | undefined, places: string | undefined): string {
   if (kind === 'x') return value.toString(16)
   if (kind === '%') return `${fixed(value * 100, Number(places ?? 6))}%`
   if (kind === 'f' || (kind === undefined && places)) return fixed(value, Number(places ?? 6))
