@@ -61,9 +61,7 @@ export function format(value: Any, spec: string): string {
   if (!found) throw new ValueError(`format ${spec}`)
   const [, fill, align, sign, zero, width, comma, places, kind] = found
   const isText = typeof value === 'string'
-  let text = isText
-    ? value.slice(0, places ? Number(places) : undefined)
-    : size(abs(value), kind, places)
+  let text = isText ? value.slice(0, places ? Number(places) : undefined) : size(abs(value), kind, places)
   if (comma) text = text.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
   if (!isText) text = (bare(value) < 0 ? '-' : sign === '+' || sign === ' ' ? sign : '') + text
   const room = Math.max(0, Number(width ?? 0) - signs(text).length)
