@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from houseful.core.game import Game
 from houseful.core.lessons.lesson import Lesson, read_course
-from houseful.core.lessons.lesson_words import keys_of
+from houseful.core.lessons.lesson_keys import keys_of
 from houseful.core.lessons.playing import Standing, begin, judge
 from houseful.core.text.glossary import rejected_in
 from houseful.core.text.i18n import LANGUAGES

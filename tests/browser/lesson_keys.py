@@ -5,7 +5,8 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from houseful.core.lessons.lesson import Lesson
-from houseful.core.lessons.lesson_words import done_key, say_in_lesson, step_key
+from houseful.core.lessons.lesson_keys import done_key, step_key
+from houseful.core.lessons.lesson_words import say_in_lesson
 from houseful.core.text.i18n import say
 
 HALL = "name => [...document.querySelectorAll('.belt [data-card]')].findIndex((card) => card.dataset.card === name)"

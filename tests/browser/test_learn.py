@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from houseful.core.lessons.lesson import find_lesson, lessons_of
-from houseful.core.lessons.lesson_words import say_in_lesson, wrong_key
+from houseful.core.lessons.lesson_keys import wrong_key
+from houseful.core.lessons.lesson_words import say_in_lesson
 from houseful.core.lessons.playing import begin, judge
 from houseful.core.text.i18n import LANGUAGES
 from houseful.games import NAMES, find_game

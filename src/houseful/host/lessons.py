@@ -1,21 +1,19 @@
-"""Lessons as they are sent: courses, steps and tries. Nothing is kept: a try brings the way to where it is made."""
+"""Lessons as they are sent: courses, and lessons with the words of their steps."""
 
 from collections.abc import Sequence
 
 from houseful.core.lessons.lesson import Lesson
-from houseful.core.lessons.lesson_words import about_key, done_key, say_in_lesson, step_key, title_key, wrong_key
-from houseful.core.lessons.playing import Answer, Standing, attempt, begin
-from houseful.core.table import Table
+from houseful.core.lessons.lesson_keys import about_key, done_key, step_key, title_key, wrong_key
+from houseful.core.lessons.lesson_words import say_in_lesson
+from houseful.core.lessons.playing import begin
+from houseful.host.lesson_tries import standing_of
 from houseful.host.messages.fields import Language
 from houseful.host.messages.lessons import (
-    Attempted,
     Course,
     LessonInfo,
-    LessonPosition,
     LessonStep,
     OpenedLesson,
 )
-from houseful.host.visible import visible_position
 
 
 def course_of(name: str, lessons: Sequence[Lesson], language: Language) -> Course:
@@ -61,34 +59,9 @@ def steps_of(lesson: Lesson, language: Language) -> list[LessonStep]:
     ]
 
 
-def standing_of(now: Standing) -> LessonPosition:
-    """Where a learner stands."""
-    return position_of(now.table, now.seat, now.step, now.path)
-
-
-def position_of(table: Table, seat: int, step: int, path: Sequence[str]) -> LessonPosition:
-    """A table as the learner's seat may know it."""
-    seen = visible_position(table, table.view(seat))
-    return LessonPosition(step, list(path), seat, seen["turn"], seen["view"], seen["legal"], seen["totals"])
-
-
-def try_move(lesson: Lesson, step: int, path: Sequence[str], move: str, language: str) -> Attempted:
-    """What becomes of a move in a lesson: right, on the way, wrong (with the reason) or refused (with the rule)."""
-    seat = begin(lesson, min(step, len(lesson.steps) - 1)).seat
-    return attempted(lesson, step, attempt(lesson, step, tuple(path), move), seat, language)
-
-
-def attempted(lesson: Lesson, at: int, answer: Answer, seat: int, language: str) -> Attempted:
-    """An answer as it is sent."""
-    if answer.refused is not None:
-        return Attempted("refused", answer.refused.say(language), answer.refused.rule, [], None, None)
-    if answer.result == "wrong":
-        reason = say_in_lesson(lesson, wrong_key(lesson, lesson.steps[at], answer.reason), language)
-        return Attempted("wrong", reason, None, [], None, None)
-    now = answer.now
-    if now is not None and answer.result == "on-the-way":
-        return Attempted("on-the-way", None, None, answer.events, standing_of(now), None)
-    lies = position_of(answer.table, seat, at, ())
-    lies.legal = []  # the step is done
-    following = standing_of(now) if now is not None else None
-    return Attempted("right", None, None, answer.events, lies, following)
+def reasons_of(lesson: Lesson, language: str) -> dict[str, str]:
+    """Why tries in a lesson do not do, by the keys of the words."""
+    keys = [
+        wrong_key(lesson, step, reason) for step in lesson.steps for reason in ["", *(one.say for one in step.wrong)]
+    ]
+    return {key: say_in_lesson(lesson, key, language) for key in keys}

@@ -6,7 +6,8 @@ from fnmatch import fnmatchcase
 import pytest
 
 from houseful.core.lessons.lesson import find_lesson, lessons_of
-from houseful.core.lessons.lesson_words import done_key, keys_of, say_in_lesson, step_key
+from houseful.core.lessons.lesson_keys import done_key, keys_of, step_key
+from houseful.core.lessons.lesson_words import say_in_lesson
 from houseful.core.lessons.playing import attempt, begin, judge
 from houseful.core.text.i18n import LANGUAGES
 from houseful.core.text.validation import Fault

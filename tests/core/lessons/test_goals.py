@@ -1,8 +1,12 @@
 """Goals: what was played, what it caused, what it brought, and whether anything brings more."""
 
-import pytest
+from fnmatch import fnmatchcase
 
-from houseful.core.lessons.goals import has_fields, matches, points, reached
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from houseful.core.lessons.goals import fits, has_fields, matches, points, reached
 from houseful.core.lessons.lesson import Goal
 from houseful.core.table import Table, deal
 from houseful.games import find_game
@@ -27,6 +31,13 @@ def test_a_move_matches_one_of_the_patterns(move: str, patterns: list[str], foun
     assert matches(move, patterns) is found
 
 
+@given(
+    st.text("ab1 ", max_size=8), st.lists(st.sampled_from(["a", "b", "1", " ", "*", "?", "[ab]", "[1]"]), max_size=6)
+)
+def test_patterns_are_those_of_a_shell(text: str, parts: list[str]) -> None:
+    assert fits(text, "".join(parts)) is fnmatchcase(text, "".join(parts))
+
+
 @pytest.mark.parametrize(
     ("wanted", "found"),
     [
@@ -49,7 +60,7 @@ def test_a_goal_may_be_a_move_or_an_event() -> None:
     events = after.events(0)
 
     def is_reached(goal: Goal) -> bool:
-        return reached(goal, before, after, ["place 2a"], events, 0)
+        return reached(goal, {}, before, after, ["place 2a"], events, 0)
 
     assert is_reached(Goal(moves=("place *",)))
     assert not is_reached(Goal(moves=("take *",)))
@@ -67,20 +78,20 @@ def test_a_goal_may_be_points_in_a_line_or_in_all(line: str) -> None:
     assert brought > points(before, 0, line)
     for least, found in ((brought, True), (brought + 1, False)):
         goal = Goal(line=line, at_least=least)
-        assert reached(goal, before, after, ["place 2a"], after.events(0), 0) is found
+        assert reached(goal, {}, before, after, ["place 2a"], after.events(0), 0) is found
 
 
 def test_a_goal_may_be_the_best_there_is() -> None:
     before = deal(find_game("overbooked"), 2, 314, None, {"first": 0})
     for move in ("take corner-friends", "place 1a", "take hockey-stick", "place 2e", "take gossips"):
         before.advance(move)
-    brought = {}
+    brought, known = {}, dict[str, int]()
     found = set()
     for move in before.legal():
         after = before.copy()
         after.advance(move)
         brought[move] = points(after, 0, "total")
-        if reached(Goal(best="total"), before, after, [move], after.events(0), 0):
+        if reached(Goal(best="total"), known, before, after, [move], after.events(0), 0):
             found.add(move)
     assert found == {move for move, total in brought.items() if total == max(brought.values())}
     assert 0 < len(found) < len(brought)

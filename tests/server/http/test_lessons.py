@@ -7,7 +7,8 @@ import httpx
 import pytest
 
 from houseful.core.lessons.lesson import find_lesson, lessons_of
-from houseful.core.lessons.lesson_words import say_in_lesson, title_key, wrong_key
+from houseful.core.lessons.lesson_keys import title_key, wrong_key
+from houseful.core.lessons.lesson_words import say_in_lesson
 from houseful.core.lessons.playing import LONGEST_PATH, begin, judge
 from houseful.games import NAMES, find_game
 from tests.server.support.clients import Client

@@ -5,11 +5,15 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import houseful
 from houseful.bots.search.analysis import Budget
 from houseful.games import find_game
+from houseful.host.deciding import Consideration
+from houseful.host.imagining import HintHere
+from houseful.host.messages.previews import Imagined
 from houseful.server.tables import bot_runner
 from tests.server.support.clients import Client
 from tests.server.support.services import arrive, services_in
@@ -78,6 +82,32 @@ def test_a_rematch_keeps_them(visitor: ClientConnection) -> None:
         if state["legal"]:
             ada.post(f"/api/tables/{table}/moves", ply=state["ply"], move=state["legal"][-1])
     assert ada.post(f"/api/tables/{table}/rematch")["hints"] is True
+
+
+@pytest.mark.parametrize("game", houseful.games())
+def test_a_device_may_think_about_a_hint_itself(
+    visitor: ClientConnection, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    budget, rules = Budget(rounds=12), find_game(game)
+    monkeypatch.setattr(bot_runner, "HINT", budget)
+    ada = visitor()
+    table = lay(ada, game, "me", "me", hints=True)
+    message = msgspec.convert(ada.get(f"/api/tables/{table}/imagined"), Imagined)
+    here = HintHere(message, rules, rules.standard)
+    here.consideration = Consideration(here.table, message.seat, budget)
+    while not here.consideration.go_on():
+        pass
+    found = msgspec.json.decode(msgspec.json.encode(here.hint(here.consideration.thought(), "en")))
+    assert found == ada.post(f"/api/tables/{table}/hint")
+
+
+def test_what_a_device_may_think_about_is_for_the_player_to_move_where_there_are_hints(
+    visitor: ClientConnection,
+) -> None:
+    ada, bo = visitor(), visitor("Bo")
+    with_hints, without = (lay(ada, "overbooked", "me", "me", hints=hints) for hints in (True, False))
+    bo.get(f"/api/tables/{with_hints}/imagined", 403)
+    assert ada.get(f"/api/tables/{without}/imagined", 403)["error"] == "server-no-hints"
 
 
 @pytest.mark.parametrize("game", houseful.games())

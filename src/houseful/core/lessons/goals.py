@@ -1,30 +1,42 @@
 """Whether a goal is reached: what was played, what it caused, and what it brought."""
 
 from collections.abc import Sequence
-from fnmatch import fnmatchcase
-from functools import lru_cache
 from typing import Any
 
 from houseful.core.game import Event
 from houseful.core.lessons.lesson import TOTAL, Goal
 from houseful.core.table import Table
 
-KEPT = 200  # answers to what the best choice of a position brings
+Known = dict[str, int]  # what was found out about the position that a step began at
 
 
-def reached(goal: Goal, before: Table, after: Table, moves: Sequence[str], events: Sequence[Event], seat: int) -> bool:
+def reached(
+    goal: Goal, known: Known, before: Table, after: Table, moves: Sequence[str], events: Sequence[Event], seat: int
+) -> bool:
     """Whether the learner's moves of a step, which led from one table to another, reach its goal."""
     return (
         (not goal.moves or matches(moves[-1], goal.moves))
         and (goal.event is None or any(has_fields(event, goal.event) for event in events))
         and (not goal.line or points(after, seat, goal.line) >= goal.at_least)
-        and (not goal.best or points(after, seat, goal.best) >= most_points(before, seat, goal.best, len(moves)))
+        and (not goal.best or points(after, seat, goal.best) >= most_points(known, before, seat, goal.best, len(moves)))
     )
 
 
 def matches(move: str, patterns: Sequence[str]) -> bool:
     """Whether a move in English notation matches one of the patterns (`*`, `?`, `[12]`)."""
-    return any(fnmatchcase(move, pattern) for pattern in patterns)
+    return any(fits(move, pattern) for pattern in patterns)
+
+
+def fits(text: str, pattern: str) -> bool:
+    """Whether a text is what a pattern says: `*` any signs, `?` one sign, `[12]` one of these, else itself."""
+    if pattern == "":
+        return text == ""
+    if pattern[0] == "*":
+        return any(fits(text[at:], pattern[1:]) for at in range(len(text) + 1))
+    closing = pattern.find("]") if pattern[0] == "[" else -1
+    signs = pattern[1:closing] if closing > 0 else pattern[0]
+    one = text != "" and (pattern[0] == "?" or text[0] in signs)
+    return one and fits(text[1:], pattern[max(closing, 0) + 1 :])
 
 
 def has_fields(event: Any, wanted: Any) -> bool:
@@ -42,27 +54,12 @@ def points(table: Table, seat: int, line: str) -> int:
     return sheet.total if line == TOTAL else int(sheet.lines.get(line, 0))
 
 
-def most_points(before: Table, seat: int, line: str, moves: int) -> int:
-    """The most points that so many moves of this seat can bring; its turn may end before."""
-    return _most(Kept(before), seat, line, moves)
-
-
-class Kept:
-    """A table by what it holds, so that what was found out about it can be kept."""
-
-    def __init__(self, table: Table) -> None:
-        self.table, self.memory = table, bytes(table.memory())
-
-    def __hash__(self) -> int:
-        return hash(self.memory)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Kept) and self.table == other.table
-
-
-@lru_cache(KEPT)
-def _most(kept: Kept, seat: int, line: str, moves: int) -> int:
-    return _search(kept.table, seat, line, moves)
+def most_points(known: Known, before: Table, seat: int, line: str, moves: int) -> int:
+    """The most points that so many moves of this seat can bring; its turn may end before. Worked out once."""
+    key = f"{line} {moves}"
+    if key not in known:
+        known[key] = _search(before, seat, line, moves)
+    return known[key]
 
 
 def _search(table: Table, seat: int, line: str, moves: int) -> int:

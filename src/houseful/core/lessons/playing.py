@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Literal
 
 from houseful.core.game import Event
-from houseful.core.lessons.goals import matches, reached
+from houseful.core.lessons.goals import Known, matches, reached
 from houseful.core.lessons.lesson import Lesson, Start
 from houseful.core.refusals import IllegalMove
 from houseful.core.table import Table, deal
@@ -32,6 +32,7 @@ class Standing:
     moves: Path  # of this step
     events: tuple[Event, ...]
     path: Path
+    known: Known  # about `before`
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,7 +89,7 @@ def standing_at_start(lesson: Lesson, step: int) -> Standing:
     table = dealt(lesson, start)
     if table.turn != start.seat:
         raise start.place.fault("fault-lesson-turn", seat=start.seat)
-    return Standing(step, start.seat, table, table, (), (), ())
+    return Standing(step, start.seat, table, table, (), (), (), {})
 
 
 def dealt(lesson: Lesson, start: Start) -> Table:
@@ -113,11 +114,11 @@ def judge(lesson: Lesson, now: Standing, move: str) -> Answer:
     moves, events = (*now.moves, played), table.events(now.seat)
     caused = (*now.events, *events)
     path = (*now.path, played)
-    if reached(step.goal, now.before, table, moves, caused, now.seat):
+    if reached(step.goal, now.known, now.before, table, moves, caused, now.seat):
         return go_on(lesson, now, table, path, events)
     reason = next((reason.say for reason in step.wrong if matches(played, reason.moves)), "")
     if not reason and table.turn == now.seat and matches(played, step.on_the_way):
-        further = Standing(now.step, now.seat, now.before, table, moves, caused, path)
+        further = Standing(now.step, now.seat, now.before, table, moves, caused, path, now.known)
         return Answer("on-the-way", "", None, [events], further, table)
     return Answer("wrong", reason, None, [], now, now.table)
 
@@ -139,7 +140,7 @@ def go_on(lesson: Lesson, now: Standing, table: Table, path: Path, events: list[
         if problem is None and table.turn != now.seat:
             problem = lesson.steps[following].place.fault("fault-lesson-turn", seat=now.seat)
         if problem is None:
-            further = Standing(following, now.seat, table, table, (), (), path)
+            further = Standing(following, now.seat, table, table, (), (), path, {})
             return Answer("right", "", None, happened, further, table)
         if path == answers_before(lesson, following):
             raise problem

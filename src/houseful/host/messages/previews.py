@@ -1,6 +1,6 @@
 """Questions before a move: what it would bring, whether it is legal, what a strong player would do."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -75,3 +75,15 @@ class Hint(msgspec.Struct):
     margin: float  # points ahead at the end; alone, the points
     reasons: list[str]  # what speaks for it, in sentences
     rule: str | None  # the rule that the move follows
+
+
+class Imagined(msgspec.Struct):
+    """A table that your seat could be sitting at, to think about on your own device: nothing hidden is in it."""
+
+    ply: int
+    seat: int
+    game: str
+    options: dict[str, Any]  # players and first seat included
+    pack: str | None  # the text of a pack that somebody brought; None: standard cards
+    memory: str  # base64 of the table's record, everything that the seat cannot know drawn afresh
+    names: list[str]  # what everybody is called, by seat

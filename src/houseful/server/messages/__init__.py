@@ -51,6 +51,7 @@ from houseful.host.messages.play import NewMove, NewUndo, State, Told, UndoAsked
 from houseful.host.messages.previews import (
     Gain,
     Hint,
+    Imagined,
     Preview,
     PreviewedMove,
     Previews,
@@ -135,6 +136,7 @@ __all__ = [
     "GuideSteps",
     "Health",
     "Hint",
+    "Imagined",
     "Join",
     "Kick",
     "Language",

@@ -1,15 +1,16 @@
 """Lessons: courses, steps and tries. Nothing is kept: a try brings the way to where it is made."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Annotated, Any
 
 from litestar import Request
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from houseful.core.lessons.lesson import MOST_STEPS, Lesson, find_lesson, lessons_of
+from houseful.core.lessons.lesson_words import say_in_lesson
 from houseful.core.text.i18n import LANGUAGES
 from houseful.games import NAMES, find_game
-from houseful.host import lessons
+from houseful.host import lesson_tries, lessons
 from houseful.server import messages as p
 from houseful.server.http.identity import language_for
 from houseful.server.http.route_decorators import get, post
@@ -55,7 +56,9 @@ def try_move(
 ) -> p.Attempted:
     """What becomes of a move in a lesson: right, on the way, wrong (with the reason) or refused (with the rule)."""
     found = find_lesson(find_game(game), lesson)
-    return lessons.try_move(found, data.step, data.path, data.move, language_for(request))
+    language = language_for(request)
+    words = partial(say_in_lesson, found, language=language)
+    return lesson_tries.try_move(found, data.step, data.path, data.move, words, language)
 
 
 LESSONS = [course, open_lesson, try_move]

@@ -6,12 +6,13 @@ from typing import Any
 from litestar import Request
 from litestar.params import JSONBody
 
+from houseful.host.imagining import imagined_message
 from houseful.host.names import names_at
 from houseful.host.previews import hint_of, imagined, preview_of, previews_of, verdict_on
 from houseful.server import messages as p
 from houseful.server.errors import Refused
 from houseful.server.http.identity import language_for
-from houseful.server.http.route_decorators import post
+from houseful.server.http.route_decorators import get, post
 from houseful.server.http.routes.parameters import FromAddress, Somebody, TableId, TheServices
 
 
@@ -62,4 +63,15 @@ async def hint(
     return await asyncio.to_thread(hint_of, ply, table, seat, thought, names, language)
 
 
-PREVIEWS = [preview, previews, why, hint]
+@get("/tables/{table_id:str}/imagined", summary="What can I think about myself?")
+async def imagine(
+    request: Request[Any, Any, Any], services: TheServices, caller: Somebody, table_id: TableId
+) -> p.Imagined:
+    """A table that your seat could be sitting at, for a device that thinks about hints itself; 403 without hints."""
+    live = await services.registry.live(table_id)
+    if not live.row.hints:
+        raise Refused(403, "server-no-hints")
+    return imagined_message(live.position, caller.id, language_for(request))
+
+
+PREVIEWS = [preview, previews, why, hint, imagine]
