@@ -7,6 +7,11 @@ RUN := .venv/bin
 PAGE := src/houseful/server/static/index.html
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
+# What is translated from Python for the page, and, with the rules and walks through games, for its tests.
+TRANSLATED := web/generated/js/shared.js
+WALKS := web/generated/walking/shared.js
+SAID_IN_PYTHON := $(shell find src/houseful/browser src/houseful/core src/houseful/games src/houseful/host src/houseful/bots -name "*.py")
+
 .PHONY: play page test quick mutants check style types web-check web-check-format web-check-types web-check-lint web-check-test bench lock clean golden coverage test-shipped test-bounds test-interpreted test-server test-browser test-page chromium pictures lighthouse answering wheel kernels
 
 play: .venv/ready $(PAGE)
@@ -55,15 +60,15 @@ compiled-rules: .venv/ready
 	$(RUN)/python -m tests.warm --rules
 
 # The command line does not care how rules are run: it is tried once, with the server.
-RULES := $(addprefix --ignore tests/,server browser cli wasm test_contract.py test_mutants.py)
+RULES := $(addprefix --ignore tests/,server browser cli javascript wasm test_contract.py test_mutants.py)
 
 # Compiled as they are shipped, rules are tried by whole games, second implementations, the bots and the laboratory;
 # each rule of the books is tried compiled with its bounds checked, which finds more.
 OPINIONS := $(wildcard tests/games/*/test_second_implementation.py tests/games/*/test_whole_games.py tests/games/*/test_positions.py)
 
 # With them the server and the command line; in the same minutes Chromium waits for the page, and these for their disks.
-test-shipped: compiled web/node_modules/ready $(PAGE)
-	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/core tests/bots tests/environments tests/lab tests/wasm tests/test_*.py $(OPINIONS)
+test-shipped: compiled web/node_modules/ready $(PAGE) $(WALKS)
+	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/core tests/javascript tests/bots tests/environments tests/lab tests/wasm tests/test_*.py $(OPINIONS)
 
 # Tried once, as rules are shipped: what reads and writes texts, pictures and sources; and test_modes, which compares
 # the modes.
@@ -176,27 +181,34 @@ web/generated/%/kernel.made: .venv/ready $(shell find src/houseful/core/compile 
 # The page: built again when its sources, the words or what the server says change.
 WEB := $(shell find web -path web/node_modules -prune -o -path web/generated -prune -o -path web/src/testing -prune -o -type f ! -name openapi.json \
 	! -name protocol.ts ! -name '*.test.ts' ! -name '*.fixture.ts' ! -name 'eslint.*' ! -name 'vitest.*' ! -name '.prettier*' -print)
-WORDS := $(wildcard src/houseful/core/words/*.ftl src/houseful/server/words/*.ftl src/houseful/games/*/words/*.ftl)
+WORDS := $(wildcard src/houseful/core/words/*.ftl src/houseful/server/words/*.ftl src/houseful/host/words/*.ftl src/houseful/games/*/words/*.ftl)
 
-$(PAGE): $(KERNELS) $(WEB) $(WORDS) src/houseful/core/picture/face.json web/src/lib/protocol.ts
+$(PAGE): $(KERNELS) $(TRANSLATED) $(WEB) $(WORDS) src/houseful/core/picture/face.json web/src/lib/protocol.ts
 	@echo "Building the page …"
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 # The page's style, types, common faults and logic, two at a time; each says something only where it finds something.
-web-check: web/src/lib/protocol.ts
+web-check: web/src/lib/protocol.ts $(TRANSLATED) $(WALKS)
 	@$(MAKE) --no-print-directory $(if $(findstring jobserver,$(MAKEFLAGS)),,-j2) web-check-format web-check-types web-check-lint web-check-test
 
 web-check-format: SCRIPT := format:check
 web-check-types: SCRIPT := check
 web-check-lint: SCRIPT := lint
 web-check-test: SCRIPT := test
-web-check-format web-check-types web-check-lint web-check-test: web/src/lib/protocol.ts
+web-check-format web-check-types web-check-lint web-check-test: web/src/lib/protocol.ts $(TRANSLATED) $(WALKS)
 	@told=$$($(NPM) run --silent $(SCRIPT) 2>&1) || { echo "$$told"; exit 1; }
 
 web/src/lib/protocol.ts: $(shell find src/houseful/server src/houseful/games/*/show src/houseful/core/scores.py -name "*.py") web/node_modules/ready | .venv/ready
 	@$(RUN)/python -m houseful.server.http.export_types web/openapi.json
 	@$(NPM) run --silent types >/dev/null
+
+# Views, events, sentences, tables on a device as JavaScript, from the Python sources.
+$(TRANSLATED): $(SAID_IN_PYTHON) web/src/lib/protocol.ts | .venv/ready
+	@$(RUN)/python -m houseful.browser.javascript $(@D) web/src/lib/protocol.ts
+
+$(WALKS): $(SAID_IN_PYTHON) web/src/lib/protocol.ts | .venv/ready
+	@$(RUN)/python -m houseful.browser.javascript $(@D) web/src/lib/protocol.ts --tests
 
 # Not `npm ci`: it wants the programs of every platform in the lock, and a registry may have those of its own only.
 web/node_modules/ready: web/package.json web/package-lock.json .venv/node/ready

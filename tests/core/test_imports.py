@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "games": {"games", "core"},
     "bots": {"bots", "games", "core"},
     "environments": {"environments", "bots", "games", "core"},
-    "browser": {"browser", "bots", "games", "core"},
+    "browser": {"browser", "host", "bots", "games", "core"},
     "lab": {"lab", "environments", "bots", "games", "core"},
     "host": {"host", "bots", "games", "core"},
     "server": {"server", "host", "bots", "games", "core"},

@@ -221,7 +221,11 @@ class Game:
     @cached_property
     def standard(self) -> Pack:
         """The pack that comes with the game."""
-        return self.read_pack(read_text(self.folder / "pack.toml"), standard=True)
+        return self.read_pack(self.file("pack.toml"), standard=True)
+
+    def file(self, name: str) -> str:
+        """The text of one of the game's files."""
+        return read_text(self.folder / name)
 
     def read_pack(self, text: str, standard: bool = False) -> Pack:
         """Check a pack's text and read it."""

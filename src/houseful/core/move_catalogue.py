@@ -1,11 +1,15 @@
 """Move text ↔ action index, one per pack."""
 
+from typing import TypeAlias
 from weakref import WeakKeyDictionary
 
 import numpy as np
+import numpy.typing as npt
 
 from houseful.core.game import Game, Move
 from houseful.core.text.packs import Pack
+
+Actions: TypeAlias = npt.NDArray[np.int16]
 
 
 class MoveCatalogue:
@@ -21,6 +25,14 @@ class MoveCatalogue:
         self.actor_offset = game.rules.table.offset("actor")
         self.box = game.rules.box.over(pack.box)
         self.entry_points = game.entry_points  # read at every move: here without a lookup by the game's name
+
+    def moves_of(self, actions: Actions) -> list[Move]:
+        """The moves of these numbers."""
+        return self.moves[actions].tolist()  # type: ignore[no-any-return]
+
+    def texts_of(self, actions: Actions) -> list[str]:
+        """The same as plain strings."""
+        return self.plain[actions].tolist()  # type: ignore[no-any-return]
 
 
 _catalogues: WeakKeyDictionary[Pack, MoveCatalogue] = WeakKeyDictionary()

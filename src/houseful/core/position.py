@@ -69,11 +69,11 @@ class Position:
 
     def legal(self) -> list[Move]:
         """The legal moves of the seat whose turn it is."""
-        return self._catalogue.moves[self._legal_actions()].tolist()  # type: ignore[no-any-return]
+        return self._catalogue.moves_of(self._legal_actions())
 
     def legal_texts(self) -> list[str]:
         """The same in notation, as plain strings: encoders need not be told what a Move is."""
-        return self._catalogue.plain[self._legal_actions()].tolist()  # type: ignore[no-any-return]
+        return self._catalogue.texts_of(self._legal_actions())
 
     def move_of(self, action: int) -> Move:
         """The move with this number, legal or not."""

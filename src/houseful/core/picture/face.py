@@ -15,17 +15,17 @@ INK = "#2b2430"
 
 def shape(path: str, fill: str, line: str = "none", width: float = 1.6) -> str:
     """A closed path."""
-    return f'<path d="{path}" fill="{fill}" stroke="{line}" stroke-width="{width}"/>'
+    return f'<path d="{path}" fill="{fill}" stroke="{line}" stroke-width="{width:g}"/>'
 
 
 def stroke(path: str, line: str = INK, width: float = 1.8) -> str:
     """An open path."""
-    return f'<path d="{path}" fill="none" stroke="{line}" stroke-width="{width}" stroke-linecap="round"/>'
+    return f'<path d="{path}" fill="none" stroke="{line}" stroke-width="{width:g}" stroke-linecap="round"/>'
 
 
 def circle(x: float, y: float, r: float, fill: str, line: str = "none", width: float = 1.6) -> str:
     """A dot or a ring."""
-    return f'<circle cx="{x}" cy="{y}" r="{r}" fill="{fill}" stroke="{line}" stroke-width="{width}"/>'
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{fill}" stroke="{line}" stroke-width="{width:g}"/>'
 
 
 def moved(inside: str, x: float, y: float, scale: float = 1) -> str:

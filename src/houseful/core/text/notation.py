@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 from houseful.core.gallery import shelves_of
 from houseful.core.game import Game
 from houseful.core.text.i18n import LANGUAGES
-from houseful.core.text.packs import Pack, read_text, read_toml
+from houseful.core.text.packs import Pack, read_toml
 
 QUOTED = re.compile(r"(?<=[„“«‘])(\s*)([^„“”«»‘’]+?)(\s*)(?=[“”»’])")
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
@@ -84,7 +84,7 @@ def words_of(game: Game, language: str) -> dict[str, tuple[str, ...]]:
     """The words of a language for each word of the notation; none in English."""
     if language == "en":
         return {}
-    document = read_toml(read_text(game.folder / "notation_words.toml"))
+    document = read_toml(game.file("notation_words.toml"))
     words = {}
     for word, place in document.fields(*document.value).items():
         found = place.fields(*(code for code in LANGUAGES if code != "en"))[language]
@@ -117,7 +117,7 @@ def keys_of(text: str) -> Iterable[str]:
 def plain(text: str) -> str:
     """Words of letters and digits, parted by single blanks."""
     letters = "".join(sign for sign in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(sign))
-    return " ".join(re.findall(r"[^\W_]+", letters))
+    return " ".join("".join(sign if sign.isalnum() else " " for sign in letters).split())
 
 
 _notations: WeakKeyDictionary[Pack, dict[str, LocalNotation]] = WeakKeyDictionary()

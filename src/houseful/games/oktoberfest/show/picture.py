@@ -129,7 +129,7 @@ def lane(row: dict[str, Any], served: dict[str, dict[str, int]]) -> str:
         left = 13 + 178 * place
         if 2 * place >= len(row["near"]):
             parts.append(
-                f'<rect x="{left + 4}" y="30" width="166" height="128" rx="12" fill="none" '
+                f'<rect x="{left + 4:g}" y="30" width="166" height="128" rx="12" fill="none" '
                 'stroke="#a88753" stroke-width="3" stroke-dasharray="3 9" stroke-linecap="round"/>'
             )
             continue

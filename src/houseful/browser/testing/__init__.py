@@ -1,0 +1,1 @@
+"""Whole games gone through in Python and in JavaScript, answer beside answer."""
