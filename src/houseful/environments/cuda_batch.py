@@ -33,7 +33,7 @@ THREADS = 64
 
 
 class Arrays(NamedTuple):
-    """All arrays of a batch, as `batch.State` has them, and its actions."""
+    """All arrays of a batch, as `batch.State` has them but for its notes, and its actions."""
 
     tables: Any
     seeds: Any
@@ -73,6 +73,7 @@ class CudaBatchEnv:
         check_room(games, bytes_of_a_game(setting), free_on(cuda))
         self._stream = cuda.external_stream(stream) if stream else 0
         kinds = {**layout(setting), "actions": (np.int64, ())}
+        del kinds["notes"]  # threads of a block write observations together, anew at every step
         self._held = {name: cuda.to_device(np.zeros((games, *shape), kind)) for name, (kind, shape) in kinds.items()}
         rules = setting.game.rules
         self._box = cuda.to_device(setting.pack.box.view(rules.box.DTYPE))

@@ -126,6 +126,11 @@ def sequences() -> Iterator[Any]:
         max([], default=None),
         (1, 2) < (1, 2, 0),
     ]
+    yield from changed_sequences()
+
+
+def changed_sequences() -> Iterator[Any]:
+    """Lists taken apart, written into and emptied."""
     numbers: list[Any] = [1, 2, 3]
     first, *rest = numbers
     *before, last = rest
