@@ -44,3 +44,19 @@ test('a lost connection is an error of another kind', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
   await expect(api.games()).rejects.not.toBeInstanceOf(Refused)
 })
+
+test('a page without a server asks none', async () => {
+  document.documentElement.dataset['server'] = 'none'
+  const fetched = vi.fn()
+  vi.stubGlobal('fetch', fetched)
+  await expect(api.me()).rejects.not.toBeInstanceOf(Refused)
+  delete document.documentElement.dataset['server']
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('a table on this device is no concern of the server', async () => {
+  const fetched = vi.fn()
+  vi.stubGlobal('fetch', fetched)
+  await expect(api.table('here-7')).rejects.toThrow()
+  expect(fetched).not.toHaveBeenCalled()
+})

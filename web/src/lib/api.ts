@@ -1,4 +1,5 @@
 /** The server over HTTP: types come from its own description. */
+import { answerHere, answerWithoutServer, hasServer, isHere } from './here'
 import type { components } from './protocol'
 import { under } from './root'
 import { settings } from './settings.svelte'
@@ -70,7 +71,20 @@ export class Refused extends Error {
   }
 }
 
+/** Ask whoever can answer: this device for its own tables, else the server; out of its reach the device does what it can. */
 async function ask<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
+  const asked = { method, path, body, language: settings.language }
+  if (isHere(path)) return (await answerHere(asked)) as T
+  try {
+    if (!hasServer()) throw new TypeError('this page has no server')
+    return await askServer<T>(method, path, body, signal)
+  } catch (error) {
+    if (error instanceof Refused || signal?.aborted) throw error
+    return (await answerWithoutServer(asked, error)) as T
+  }
+}
+
+async function askServer<T>(method: string, path: string, body: unknown, signal: AbortSignal | null): Promise<T> {
   const headers: Record<string, string> = { 'accept-language': settings.language }
   if (body !== undefined) headers['content-type'] = 'application/json'
   const sent = body === undefined ? null : JSON.stringify(body)

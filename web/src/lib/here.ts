@@ -1,0 +1,36 @@
+/** What this device answers itself: questions about its own tables, and, where no server can be reached, others that it can. */
+import { answerContent } from '../offline/content'
+import { answerQuestion } from '../offline/questions'
+
+/** A question, as it would be put to a server. */
+export type Asked = { method: string; path: string; body: unknown; language: string }
+/** Whoever can answer some questions: null for all others. */
+export type Answerer = (asked: Asked) => Promise<unknown> | null
+
+/** Begins the id of a table on this device; no id of a server has a dash. */
+export const HERE = 'here-'
+
+const TABLE = /^\/api\/tables\/(here-[0-9a-z]+)(?:[/?]|$)/
+
+/** Whether a path is about a table on this device. */
+export const isHere = (path: string): boolean => TABLE.test(path)
+
+/** Whether the page comes from a server that answers, and not from a folder of files. */
+export const hasServer = (): boolean => document.documentElement.dataset['server'] !== 'none'
+
+/** The answer about a table on this device. */
+export async function answerHere(asked: Asked): Promise<unknown> {
+  const { answerOfTable } = await import('../offline/tables')
+  return answerOfTable(asked)
+}
+
+/** What can be answered without a server; the loss of the connection for everything else. */
+export async function answerWithoutServer(asked: Asked, lost: unknown): Promise<unknown> {
+  for (const answerer of ANSWERERS) {
+    const answer = answerer(asked)
+    if (answer) return answer
+  }
+  throw lost
+}
+
+const ANSWERERS: Answerer[] = [answerContent, answerQuestion]
