@@ -8,13 +8,13 @@ import { words } from './words.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Every built text beside itself in two compressed forms, so that the server need not compress. */
+/** Every built file that gets smaller beside itself in two compressed forms, so that the server need not compress. */
 const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
   writeBundle({ dir }) {
     for (const name of readdirSync(dir!, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(js|css|svg)$/.test(name)) continue
+      if (!/\.(js|css|svg|json|wasm|bin|toml|net)$/.test(name)) continue
       const file = join(dir!, name)
       const text = readFileSync(file)
       writeFileSync(`${file}.br`, brotliCompressSync(text))
@@ -65,5 +65,6 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  worker: { format: 'es', plugins: () => [words(here('../src/houseful'))] },
   server: { fs: { allow: [here('..')] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 }))

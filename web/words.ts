@@ -1,11 +1,11 @@
 /** The Fluent files of a language as a few modules (`virtual:words/de`, `…/de-overbooking`, `…/de-pages`), read here and
- * not in every visitor's browser. */
+ * not in every visitor's browser. What a table on the visitor's device says is in `…/de-here` and `…/de-here-overbooking`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import type { Plugin } from 'vite'
 
-const NAME = /^virtual:words\/([a-z]{2})(?:-([a-z]+))?$/
+const NAME = /^virtual:words\/([a-z]{2})(?:-([a-z-]+))?$/
 
 /** What only the server and commands say; what they say reaches the page as sentences. */
 const ELSEWHERE =
@@ -21,6 +21,10 @@ export function shelfOf(key: string, game: string | undefined): string | undefin
   return OF_PAGES.test(key) ? 'pages' : undefined
 }
 
+/** What tables on this device say: every word of a game, or of what all games share. */
+const HERE = 'here'
+const SAID_HERE = /[\\/](core|host)[\\/]words[\\/]/
+
 const gameOf = (file: string) => /[\\/]games[\\/]([a-z]+)[\\/]/.exec(file)?.[1]
 
 function filesIn(folder: string, language: string): string[] {
@@ -30,6 +34,14 @@ function filesIn(folder: string, language: string): string[] {
     .filter((path) => !path.includes('lessons')) // come with each lesson
     .sort()
     .map((path) => join(folder, path))
+}
+
+/** Whether a module has a word of a file. */
+function keeps(shelf: string | undefined, file: string, key: string): boolean {
+  const game = gameOf(file)
+  if (shelf === HERE) return SAID_HERE.test(file)
+  if (shelf?.startsWith(HERE)) return shelf === `${HERE}-${game}`
+  return !ELSEWHERE.test(key) && shelfOf(key, game) === shelf
 }
 
 export function words(folder: string): Plugin {
@@ -43,7 +55,7 @@ export function words(folder: string): Plugin {
       for (const file of filesIn(folder, language)) {
         this.addWatchFile(file)
         for (const { id, value } of new FluentResource(readFileSync(file, 'utf8')).body)
-          if (!ELSEWHERE.test(id) && shelfOf(id, gameOf(file)) === shelf) patterns[id] = value
+          if (keeps(shelf, file, id)) patterns[id] = value
       }
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(patterns))})`
     },

@@ -51,8 +51,10 @@ def test_every_answer_carries_the_security_headers(running: GameInProgress) -> N
         for name, value in SECURITY:
             assert answer.headers[name.decode()] == value.decode(), answer.url
         policy = answer.headers["content-security-policy"]
-        assert "unsafe" not in policy
-        assert "default-src 'self'" in policy
+        allowed = {part.split()[0]: part.split()[1:] for part in policy.split("; ")}
+        assert allowed.pop("script-src") == ["'self'", "'wasm-unsafe-eval'"]  # the rules as WebAssembly, and no more
+        assert allowed["worker-src"] == allowed["default-src"] == ["'self'"]
+        assert "unsafe" not in str(allowed)
         assert "server" not in answer.headers
         if answer.url.path.startswith("/api"):
             assert answer.headers["cache-control"] == "no-store"

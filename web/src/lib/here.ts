@@ -10,7 +10,13 @@ export type Answerer = (asked: Asked) => Promise<unknown> | null
 /** Begins the id of a table on this device; no id of a server has a dash. */
 export const HERE = 'here-'
 
-const TABLE = /^\/api\/tables\/(here-[0-9a-z]+)(?:[/?]|$)/
+const TABLE = /^\/api\/tables\/(here-[0-9a-z]+)(?:[/?]|$)|[?&]table=here-/
+
+/** Who sits at the tables on this device: whoever holds it. */
+export const HERE_PERSON = 'here'
+
+/** Whether a table is one of this device. */
+export const isTableHere = (id: string): boolean => id.startsWith(HERE)
 
 /** Whether a path is about a table on this device. */
 export const isHere = (path: string): boolean => TABLE.test(path)

@@ -1,8 +1,9 @@
-/** A table, live: a socket that reconnects, the state as runes, moves with their ply. */
+/** A table, live: a connection that comes back, the state as runes, moves with their ply. */
 import type { ClientMessage, GameEvent, Said, ServerMessage, State, UndoAsked } from './api'
 import { Backoff, isFinal, SIGNED_OUT } from './backoff'
+import { type Connection, wayTo } from './connection'
+import { isTableHere } from './here'
 import { Postponed } from './postponed'
-import { under } from './root'
 import { say } from './words.svelte'
 
 /** The events of one entry of the move log. */
@@ -32,10 +33,12 @@ export class LiveTable {
   /** What somebody asks to take back at this ply, and the seat that has declined. */
   asked = $state.raw<UndoAsked | null>(null)
   declined = $state<number | null>(null)
+  /** The key of what there is to say about how a table on this device is kept or played. */
+  trouble = $state<string | null>(null)
   /** Whether a move waits for the connection to come back. */
   keeping = $derived.by(() => !this.connected && this.#unanswered !== null)
 
-  #socket: WebSocket | null = null
+  #connection: Connection | null = null
   #closed = false
   #backoff = new Backoff()
   #retry = 0
@@ -50,31 +53,31 @@ export class LiveTable {
 
   constructor(readonly id: string) {
     this.#connect()
+    if (isTableHere(id)) return
     addEventListener('offline', this.#lost)
     addEventListener('online', this.#lost)
   }
 
   #connect() {
     clearTimeout(this.#timer)
-    const since = this.state ? `since=${this.state.ply}` : ''
-    const seat = this.#viewpoint === null ? '' : `&seat=${this.#viewpoint}`
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(
-      `${scheme}://${location.host}${under(`/api/tables/${this.id}`)}/socket?${since}${seat}`,
-    )
-    this.#socket = socket
-    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as ServerMessage)
-    socket.onclose = (event) => {
-      if (socket !== this.#socket) return // another has taken its place
-      this.connected = false
-      this.waiting = this.#unanswered !== null
-      if (this.#closed) return
-      if (isFinal(event.code))
-        this.gone =
-          this.refusal?.message ?? say(SIGNED_OUT.includes(event.code) ? 'page-signed-out' : 'page-no-connection')
-      else this.#timer = setTimeout(() => this.#connect(), this.#backoff.next(this.#retry))
-      this.#retry = 0
-    }
+    let own: Connection | null = null
+    const isCurrent = () => own === null || own === this.#connection // else another has taken its place
+    own = wayTo(this.id)(this.state?.ply ?? null, this.#viewpoint, {
+      receive: (message) => this.#receive(message),
+      closed: (code) => isCurrent() && this.#end(code),
+      trouble: (key) => (this.trouble = key),
+    })
+    this.#connection = own
+  }
+
+  #end(code: number) {
+    this.connected = false
+    this.waiting = this.#unanswered !== null
+    if (this.#closed) return
+    if (isFinal(code))
+      this.gone = this.refusal?.message ?? say(SIGNED_OUT.includes(code) ? 'page-signed-out' : 'page-no-connection')
+    else this.#timer = setTimeout(() => this.#connect(), this.#backoff.next(this.#retry))
+    this.#retry = 0
   }
 
   /** The first state: only now is the server known to serve this table, whatever it accepted. */
@@ -116,11 +119,8 @@ export class LiveTable {
     } else if (message.is === 'undo-asked') {
       this.asked = message.asked
       this.declined = message.declined
-    } else if (message.is === 'said') {
-      this.messages = [...this.messages, message.said]
-    } else if (message.is === 'here') {
-      this.#greet(message)
-    }
+    } else if (message.is === 'said') this.messages = [...this.messages, message.said]
+    else if (message.is === 'here') this.#greet(message)
   }
 
   #greet(here: Here) {
@@ -168,8 +168,8 @@ export class LiveTable {
 
   /** Whether there was a connection to send it over; where there is none, the page says so. */
   #send(message: ClientMessage): boolean {
-    const open = this.connected && this.#socket?.readyState === WebSocket.OPEN
-    if (open) this.#socket!.send(JSON.stringify(message))
+    const open = this.connected && this.#connection?.isOpen === true
+    if (open) this.#connection!.send(message)
     return open
   }
 
@@ -224,7 +224,7 @@ export class LiveTable {
 
   /** Come in again, as somebody: the server knows visitors by what their browser said at the door. */
   rejoin() {
-    const old = this.#socket
+    const old = this.#connection
     this.#connect()
     old?.close()
   }
@@ -244,6 +244,6 @@ export class LiveTable {
     clearTimeout(this.#patience)
     clearTimeout(this.#timer)
     this.#postponed.stop()
-    this.#socket?.close()
+    this.#connection?.close()
   }
 }

@@ -40,6 +40,7 @@ ENTRIES: Entries = {
         "openLocal": "houseful.host.local_tables:open_local",
         "nextLocal": "houseful.host.local_tables:next_local",
         "listed": "houseful.host.local_info:listed",
+        "Decision": "houseful.host.deciding:Decision",
         "storedLog": "houseful.host.local_info:stored_log",
         "Place": "houseful.core.text.validation:Place",
     },

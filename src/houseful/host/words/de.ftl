@@ -58,6 +58,7 @@ refused-server-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-host-unreadable-rules = Diese Partie wird nach Version { $version } ihrer Regeln oder mit anderen Karten als hier gespielt.
 refused-host-unreadable-damaged = Diese Partie lässt sich nicht öffnen: Etwas an ihr ist beschädigt.
 refused-host-needs-server = Für Plätze anderer Leute braucht es einen Server.
+refused-host-no-table = Diese Partie gibt es auf diesem Gerät nicht mehr.
 fault-saved = Diese gespeicherte Partie ist beschädigt: { $reason }
 fault-saved-newer = Diese Partie wurde von einer neueren Fassung der Seite gespeichert: Bitte lade die Seite neu.
 fault-saved-line = Zeile { $line } kann nicht auf die davor folgen.

@@ -58,6 +58,7 @@ refused-server-no-hints = There are no hints at this table.
 refused-host-unreadable-rules = This game is played by version { $version } of its rules, or with other cards than there are here.
 refused-host-unreadable-damaged = This game cannot be opened: something in it is damaged.
 refused-host-needs-server = Seats for other people need a server.
+refused-host-no-table = There is no such game on this device any more.
 fault-saved = This saved game is damaged: { $reason }
 fault-saved-newer = This game was saved by a newer version of the page: please load the page again.
 fault-saved-line = Line { $line } cannot follow those before it.

@@ -58,6 +58,7 @@ refused-server-no-hints = Il n’y a pas de conseils à cette table.
 refused-host-unreadable-rules = Cette partie se joue selon la version { $version } de ses règles, ou avec d’autres cartes qu’ici.
 refused-host-unreadable-damaged = Cette partie ne peut pas être ouverte : quelque chose y est abîmé.
 refused-host-needs-server = Les places pour d’autres personnes demandent un serveur.
+refused-host-no-table = Cette partie n’est plus sur cet appareil.
 fault-saved = Cette partie enregistrée est abîmée : { $reason }
 fault-saved-newer = Cette partie a été enregistrée par une version plus récente de la page : veuillez recharger la page.
 fault-saved-line = La ligne { $line } ne peut pas suivre les précédentes.

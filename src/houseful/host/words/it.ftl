@@ -58,6 +58,7 @@ refused-server-no-hints = A questo tavolo non ci sono suggerimenti.
 refused-host-unreadable-rules = Questa partita si gioca con la versione { $version } delle sue regole, o con carte diverse da quelle di qui.
 refused-host-unreadable-damaged = Questa partita non si può aprire: qualcosa vi è danneggiato.
 refused-host-needs-server = I posti per altre persone richiedono un server.
+refused-host-no-table = Questa partita non è più su questo dispositivo.
 fault-saved = Questa partita salvata è danneggiata: { $reason }
 fault-saved-newer = Questa partita è stata salvata da una versione più recente della pagina: ricarica la pagina.
 fault-saved-line = La riga { $line } non può seguire le precedenti.

@@ -58,6 +58,7 @@ refused-server-no-hints = Aan deze tafel zijn er geen tips.
 refused-host-unreadable-rules = Dit spel wordt gespeeld met versie { $version } van de regels, of met andere kaarten dan hier.
 refused-host-unreadable-damaged = Dit spel kan niet worden geopend: er is iets aan beschadigd.
 refused-host-needs-server = Voor plaatsen van andere mensen is een server nodig.
+refused-host-no-table = Deze partij staat niet meer op dit apparaat.
 fault-saved = Dit bewaarde spel is beschadigd: { $reason }
 fault-saved-newer = Dit spel is bewaard door een nieuwere versie van de pagina: laad de pagina opnieuw.
 fault-saved-line = Regel { $line } kan niet op de vorige volgen.

@@ -22,6 +22,8 @@ A_DAY = "public, max-age=86400"  # icons, which have no hash: the tab, the table
 LONGEST_PATH = 200  # bytes: more than any file or page has, and less than file systems take
 Address = Annotated[str, PathParameter(description="where the visitor is")]
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/wasm", ".wasm")
+mimetypes.add_type("text/plain", ".toml")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # made by the build, best first
 
