@@ -4,6 +4,9 @@ PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := .venv/bin
 
+# A suite is a hundred processes: each would compile every module again where Python is told to keep none.
+export PYTHONDONTWRITEBYTECODE :=
+
 PAGE := src/houseful/server/static/index.html
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 

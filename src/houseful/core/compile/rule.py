@@ -55,6 +55,8 @@ def entry_point(function: Callable[P, R]) -> Callable[P, R]:
 def _compiled(function: Callable[..., Any], keep: bool, inline: bool = True) -> Callable[..., Any]:  # compiled only
     import numba
 
+    from houseful.core.compile.libraries import EntryCompiler, RuleCompiler
+
     # Numba reads the folder when a function is decorated; other users of Numba keep theirs. One thread at a time:
     # another would put the folder of before back too early, and code would be kept in the working folder.
     with _decorating:
@@ -63,6 +65,7 @@ def _compiled(function: Callable[..., Any], keep: bool, inline: bool = True) -> 
         try:
             jitted = numba.njit(
                 cache=keep,
+                pipeline_class=EntryCompiler if keep else RuleCompiler,
                 nogil=True,
                 forceinline=inline and not keep,
                 no_cpython_wrapper=not keep,
