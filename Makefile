@@ -13,6 +13,8 @@ NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --no-audit --no-fund 
 # What is translated from Python for the page, and, with the rules and walks through games, for its tests.
 TRANSLATED := web/generated/js/shared.js
 WALKS := web/generated/walking/shared.js
+# What is the same for everybody (rules, cards, lessons), for pages without a server.
+CONTENT := web/generated/content/made
 SAID_IN_PYTHON := $(shell find src/houseful/browser src/houseful/core src/houseful/games src/houseful/host src/houseful/bots -name "*.py")
 
 .PHONY: play page test quick mutants check style types web-check web-check-format web-check-types web-check-lint web-check-test bench lock clean golden coverage test-shipped test-bounds test-interpreted test-server test-browser test-page chromium pictures lighthouse answering wheel kernels
@@ -186,7 +188,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -path web/generated -pr
 	! -name protocol.ts ! -name '*.test.ts' ! -name '*.fixture.ts' ! -name 'eslint.*' ! -name 'vitest.*' ! -name '.prettier*' -print)
 WORDS := $(wildcard src/houseful/core/words/*.ftl src/houseful/server/words/*.ftl src/houseful/host/words/*.ftl src/houseful/games/*/words/*.ftl)
 
-$(PAGE): $(KERNELS) $(TRANSLATED) $(WEB) $(WORDS) src/houseful/core/picture/face.json web/src/lib/protocol.ts
+$(PAGE): $(KERNELS) $(TRANSLATED) $(CONTENT) $(WEB) $(WORDS) src/houseful/core/picture/face.json web/src/lib/protocol.ts
 	@echo "Building the page …"
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
@@ -212,6 +214,12 @@ $(TRANSLATED): $(SAID_IN_PYTHON) web/src/lib/protocol.ts | .venv/ready
 
 $(WALKS): $(SAID_IN_PYTHON) web/src/lib/protocol.ts | .venv/ready
 	@$(RUN)/python -m houseful.browser.javascript $(@D) web/src/lib/protocol.ts --tests
+
+# Rules are interpreted here: a few drawings and lessons are played, which takes less time than compiling.
+$(CONTENT): $(shell find src/houseful/core src/houseful/games src/houseful/host src/houseful/server/http src/houseful/server/messages \
+	-name '*.py' -o -name '*.md' -o -name '*.toml' -o -name '*.ftl') | .venv/ready
+	@HOUSEFUL_RULES=interpreted $(RUN)/python -m houseful.server.http.content $(@D)
+	@touch $@
 
 # Not `npm ci`: it wants the programs of every platform in the lock, and a registry may have those of its own only.
 web/node_modules/ready: web/package.json web/package-lock.json .venv/node/ready

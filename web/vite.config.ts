@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { files } from './files.ts'
 import { words } from './words.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -50,7 +51,7 @@ const GROUPS = [
 
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? './' : '/', // built files find each other wherever the site begins
-  plugins: [svelte(), words(here('../src/houseful')), compressed],
+  plugins: [svelte(), words(here('../src/houseful')), files, compressed],
   resolve: { alias: { $lib: here('./src/lib'), $pieces: here('./src/pieces') } },
   build: {
     outDir: here('../src/houseful/server/static'),

@@ -97,7 +97,8 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         path: str = "/", *, phone: bool = False, name: str | None = None, refused: str = "", **wishes: Any
     ) -> Page:
         size = PHONE if phone else DESKTOP
-        wishes = {"locale": "en", "reduced_motion": "reduce", "bypass_csp": False, "viewport": size, **wishes}
+        usual = {"locale": "en", "reduced_motion": "reduce", "viewport": size, "service_workers": "block"}
+        wishes = {**usual, "bypass_csp": False, **wishes}
         context = browser.new_context(has_touch=phone, **wishes)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

@@ -95,7 +95,7 @@ def test_the_service_worker_shows_what_is_pushed(whole_chromium: Browser, server
 
 
 REGISTER = """async () => {
-  await navigator.serviceWorker.register('/push.js')
+  await navigator.serviceWorker.register('/sw.js')
   await navigator.serviceWorker.ready
 }"""
 SHOWN = """async () => {

@@ -19,3 +19,6 @@ setTimeout(() => {
     Object.assign(document.createElement('link'), { rel: 'manifest', href: under('/manifest.webmanifest') }),
   )
 }, 2000)
+
+// The page is kept on this device, for when there is no net, as soon as it has nothing else to fetch.
+setTimeout(() => void import('./keeping/begin.svelte').then(({ beginKeeping }) => beginKeeping()), 4000)

@@ -39,7 +39,7 @@ test('a device subscribes with the server’s key and hands over its own', async
   await subscribe(KEY)
   expect(kept!.key).toEqual(keyBytes(KEY))
   expect(kept!.key).toHaveLength(65)
-  expect(navigator.serviceWorker.register).toHaveBeenCalledWith('/push.js', { scope: '/' })
+  expect(navigator.serviceWorker.register).toHaveBeenCalledWith('/sw.js', { scope: '/' })
   const body = { endpoint: 'https://push.example.net/ada', p256dh: 'point', auth: 'secret' }
   expect(asked).toEqual([{ method: 'POST', path: '/api/me/push', body }])
 })

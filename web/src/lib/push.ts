@@ -23,7 +23,7 @@ const sameKey = (subscription: PushSubscription, key: Uint8Array) => {
 /** Subscribe this device, once the visitor has allowed notifications; null if they have not. */
 export async function subscribe(key: string): Promise<Reminders | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
-  const worker = await navigator.serviceWorker.register(under('/push.js'), { scope: under('/') })
+  const worker = await navigator.serviceWorker.register(under('/sw.js'), { scope: under('/') })
   await navigator.serviceWorker.ready
   const wanted = keyBytes(key)
   const known = await worker.pushManager.getSubscription()

@@ -1,5 +1,7 @@
-/** Where the site begins: nowhere in particular, or under a path like /houseful behind a proxy that serves others, too. */
-export const root = document.documentElement.dataset['root'] ?? ''
+/** Where the site begins: nowhere in particular, or under a path like /houseful behind a proxy that serves others, too.
+ * A page from a folder of files says how far up the folder begins: `..`. */
+const given = document.documentElement.dataset['root'] ?? ''
+export const root = given.startsWith('.') ? new URL(given, location.href).pathname.replace(/\/$/, '') : given
 
 /** The address of a place within the site. */
 export const under = (path: string) => root + path

@@ -63,7 +63,7 @@ test('words of one game and of other pages come when they are asked for, and sta
 
 test('home and a table say nothing of what only other pages wait for', () => {
   const later =
-    /^\.\.\/(pages\/(?!Home|Top|Lost|home\/)|learn|cards|rules\/(?!WhyLink)|table\/(Keys|Books|CardsPanel|Explanation|explanations)\.)/
+    /^\.\.\/(pages\/(?!Home|Top|Lost|home\/)|learn|cards|keeping|rules\/(?!WhyLink)|table\/(Keys|Books|CardsPanel|Explanation|explanations)\.)/
   const named = Object.entries(sources)
     .filter(([file]) => !file.includes('.test.') && !later.test(file))
     .flatMap(([file, text]) =>

@@ -15,7 +15,8 @@ from houseful.server.http.identity import address_of, language_for, services_of,
 from houseful.server.http.page_head import about, head_of
 
 STATIC = Path(__file__).parents[1] / "static"
-HOME = STATIC / "index.html"
+SHELL = "index.html"
+HOME = STATIC / SHELL
 MARK = ("<!--head-->", "<!--/head-->")  # what stands between is for those who open the page without a server
 FOREVER = "public, max-age=31536000, immutable"  # built files carry a hash of their content in their names
 A_DAY = "public, max-age=86400"  # icons, which have no hash: the tab, the table and the way home show the same one
@@ -32,6 +33,8 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}  # made by the build, best first
 async def show_page(request: Request[Any, Any, Any], path: Address = "/") -> Response[Any]:
     """A built file, or the page itself."""
     name = path.lstrip("/")
+    if name == SHELL:
+        return shell(services_of(request).settings.root_path)
     if name.startswith(("api/", "schema/")) or len(name.encode()) > LONGEST_PATH or not name.isprintable():
         raise Refused(404, "server-no-page")
     file = (STATIC / name).resolve()
@@ -43,6 +46,14 @@ async def show_page(request: Request[Any, Any, Any], path: Address = "/") -> Res
     if "." in name.rpartition("/")[2] or not HOME.is_file():
         raise Refused(404, "server-no-page")
     return await page_at(request, name)
+
+
+def shell(root: str) -> Response[Any]:
+    """The page without anything that concerns one address or visitor, for browsers to keep."""
+    if not HOME.is_file():
+        raise Refused(404, "server-no-page")
+    text = read_home(HOME, HOME.stat().st_mtime_ns, root)
+    return Response(text.encode(), media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
 
 
 async def page_at(request: Request[Any, Any, Any], path: str) -> Response[bytes]:

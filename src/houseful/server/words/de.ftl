@@ -422,6 +422,28 @@ page-enter-yes = Ja, das bin ich
 page-enter-none = Dieser Link ist unvollständig.
 page-welcome = Willkommen, { $name }
 
+## Auf diesem Gerät
+
+page-version-new = Eine neuere Version ist da.
+page-version-reload = Laden
+page-version-later = Später
+page-flight = Bereit fürs Flugzeug
+page-flight-note = Houseful kann auf diesem Gerät bleiben, mit allem, was eine Partie gegen Bots braucht. Dann spielst du in der Luft, im Tunnel und in der Hütte ohne Netz.
+page-flight-page = Die Seite, Regeln, Karten und Lektionen
+page-flight-game = { $game } mit seinen besten Bots
+page-flight-megabytes = { $megabytes } MB
+page-flight-there = auf diesem Gerät
+page-flight-part = { $done } von { $all } MB
+page-flight-get = Was fehlt, holen ({ $megabytes } MB)
+page-flight-busy = Unterwegs: { $done } von { $all } MB
+page-flight-stop = Anhalten
+page-flight-ready = Alles da: bereit fürs Flugzeug.
+page-flight-remove = Von diesem Gerät entfernen
+page-flight-may-go = Wird der Platz auf diesem Gerät knapp, darf der Browser es wegräumen.
+page-flight-full = Auf diesem Gerät ist kein Platz mehr. Was passt, ist da; schaff etwas Platz und hol den Rest.
+page-flight-failed = Die Verbindung ist abgebrochen. Was angekommen ist, bleibt; hol den Rest später.
+page-flight-cannot = Dieser Browser behält hier nichts. Er braucht eine Adresse mit https und kein privates Fenster.
+
 ## Wenn du dran bist
 
 page-reminders = Wenn du dran bist

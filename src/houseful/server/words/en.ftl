@@ -422,6 +422,28 @@ page-enter-yes = Yes, it is me
 page-enter-none = This link is incomplete.
 page-welcome = Welcome, { $name }
 
+## On this device
+
+page-version-new = A newer version is there.
+page-version-reload = Load it
+page-version-later = Later
+page-flight = Ready for the plane
+page-flight-note = Houseful can stay on this device, with everything that a game against bots needs. Then you play in the air, in a tunnel and in a hut without a net.
+page-flight-page = The page, rules, cards and lessons
+page-flight-game = { $game }, with its best bots
+page-flight-megabytes = { $megabytes } MB
+page-flight-there = on this device
+page-flight-part = { $done } of { $all } MB
+page-flight-get = Fetch what is missing ({ $megabytes } MB)
+page-flight-busy = Fetching: { $done } of { $all } MB
+page-flight-stop = Stop
+page-flight-ready = Everything is there: ready for the plane.
+page-flight-remove = Remove it from this device
+page-flight-may-go = The browser may clear it away when this device runs short of room.
+page-flight-full = This device has no room left. What fits is there; free some and fetch the rest.
+page-flight-failed = The connection broke off. What has arrived stays; fetch the rest later.
+page-flight-cannot = This browser keeps nothing here. It needs an address with https, and no private window.
+
 ## When it is your turn
 
 page-reminders = When it is your turn

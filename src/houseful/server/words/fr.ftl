@@ -422,6 +422,28 @@ page-enter-yes = Oui, c’est moi
 page-enter-none = Ce lien est incomplet.
 page-welcome = Bienvenue, { $name }
 
+## Sur cet appareil
+
+page-version-new = Une version plus récente est là.
+page-version-reload = La charger
+page-version-later = Plus tard
+page-flight = Prêt pour l’avion
+page-flight-note = Houseful peut rester sur cet appareil, avec tout ce qu’il faut pour une partie contre des bots. Vous jouez alors en vol, dans un tunnel ou dans un refuge sans réseau.
+page-flight-page = La page, les règles, les cartes et les leçons
+page-flight-game = { $game }, avec ses meilleurs bots
+page-flight-megabytes = { $megabytes } Mo
+page-flight-there = sur cet appareil
+page-flight-part = { $done } sur { $all } Mo
+page-flight-get = Récupérer ce qui manque ({ $megabytes } Mo)
+page-flight-busy = En route : { $done } sur { $all } Mo
+page-flight-stop = Arrêter
+page-flight-ready = Tout est là : prêt pour l’avion.
+page-flight-remove = Retirer de cet appareil
+page-flight-may-go = Si la place vient à manquer sur cet appareil, le navigateur peut l’effacer.
+page-flight-full = Il n’y a plus de place sur cet appareil. Ce qui tient est là ; libérez-en un peu et récupérez le reste.
+page-flight-failed = La connexion s’est interrompue. Ce qui est arrivé reste ; récupérez le reste plus tard.
+page-flight-cannot = Ce navigateur ne garde rien ici. Il lui faut une adresse en https et une fenêtre qui ne soit pas privée.
+
 ## Quand c’est à vous
 
 page-reminders = Quand c’est à vous

@@ -422,6 +422,28 @@ page-enter-yes = Sì, sono io
 page-enter-none = Questo link è incompleto.
 page-welcome = Ciao, { $name }
 
+## Su questo dispositivo
+
+page-version-new = C’è una versione più recente.
+page-version-reload = Caricala
+page-version-later = Più tardi
+page-flight = Pronto per l’aereo
+page-flight-note = Houseful può restare su questo dispositivo, con tutto quello che serve a una partita contro i bot. Così giochi in volo, in galleria e in un rifugio senza rete.
+page-flight-page = La pagina, le regole, le carte e le lezioni
+page-flight-game = { $game }, con i suoi bot migliori
+page-flight-megabytes = { $megabytes } MB
+page-flight-there = su questo dispositivo
+page-flight-part = { $done } di { $all } MB
+page-flight-get = Scarica quel che manca ({ $megabytes } MB)
+page-flight-busy = In arrivo: { $done } di { $all } MB
+page-flight-stop = Ferma
+page-flight-ready = C’è tutto: pronto per l’aereo.
+page-flight-remove = Togli da questo dispositivo
+page-flight-may-go = Se lo spazio su questo dispositivo scarseggia, il browser può cancellarlo.
+page-flight-full = Su questo dispositivo non c’è più spazio. Quel che ci sta c’è; libera un po’ di spazio e scarica il resto.
+page-flight-failed = La connessione si è interrotta. Quel che è arrivato resta; scarica il resto più tardi.
+page-flight-cannot = Questo browser qui non conserva nulla. Gli serve un indirizzo https e una finestra non privata.
+
 ## Quando tocca a te
 
 page-reminders = Quando tocca a te

@@ -422,6 +422,28 @@ page-enter-yes = Ja, dat ben ik
 page-enter-none = Deze link is onvolledig.
 page-welcome = Welkom, { $name }
 
+## Op dit apparaat
+
+page-version-new = Er is een nieuwere versie.
+page-version-reload = Laden
+page-version-later = Later
+page-flight = Klaar voor het vliegtuig
+page-flight-note = Houseful kan op dit apparaat blijven, met alles wat een partij tegen bots nodig heeft. Dan speel je in de lucht, in een tunnel en in een hut zonder net.
+page-flight-page = De pagina, regels, kaarten en lessen
+page-flight-game = { $game }, met zijn beste bots
+page-flight-megabytes = { $megabytes } MB
+page-flight-there = op dit apparaat
+page-flight-part = { $done } van { $all } MB
+page-flight-get = Ophalen wat ontbreekt ({ $megabytes } MB)
+page-flight-busy = Onderweg: { $done } van { $all } MB
+page-flight-stop = Stoppen
+page-flight-ready = Alles is er: klaar voor het vliegtuig.
+page-flight-remove = Van dit apparaat verwijderen
+page-flight-may-go = Als de ruimte op dit apparaat krap wordt, mag de browser het opruimen.
+page-flight-full = Op dit apparaat is geen ruimte meer. Wat past, is er; maak wat ruimte vrij en haal de rest op.
+page-flight-failed = De verbinding viel weg. Wat is aangekomen, blijft; haal de rest later op.
+page-flight-cannot = Deze browser bewaart hier niets. Hij heeft een adres met https nodig, en geen privévenster.
+
 ## Als jij aan de beurt bent
 
 page-reminders = Als jij aan de beurt bent

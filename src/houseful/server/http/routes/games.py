@@ -12,21 +12,25 @@ from houseful.games import NAMES, find_game
 from houseful.server import messages as p
 from houseful.server.http.route_decorators import get, post
 from houseful.server.http.routes.parameters import ForGame, TheServices
-from houseful.server.settings import Settings
 
 
 @get("/games", summary="The games")
 async def list_games(services: TheServices) -> p.GameList:
     """Every game with its numbers of players and options, and the levels of bots."""
-    return p.GameList([game_info(name, services.settings) for name in NAMES], list(LEVELS))
+    settings = services.settings
+    return game_list(own_packs=settings.custom_packs == "on", public_tables=settings.public_tables == "on")
 
 
-def game_info(name: str, settings: Settings) -> p.GameInfo:
+def game_list(*, own_packs: bool, public_tables: bool) -> p.GameList:
+    """Every game, where packs may be brought and tables listed or not."""
+    return p.GameList([game_info(name, own_packs, public_tables) for name in NAMES], list(LEVELS))
+
+
+def game_info(name: str, own_packs: bool, public_tables: bool) -> p.GameInfo:
     """A game and what can be chosen."""
     game = find_game(name)
     options = {option.name: [option.default, *option.samples()] for option in game.rules.options}
     alone = list(game.rules.options_alone)
-    own_packs, public_tables = settings.custom_packs == "on", settings.public_tables == "on"
     first = dict(game.rules.first_game)
     return p.GameInfo(name, game.world, list(game.rules.players), options, first, alone, own_packs, public_tables)
 

@@ -71,6 +71,11 @@ async def cards(
 @get("/glossary", summary="What things are called")
 async def list_terms(language: InLanguage = "en") -> p.Glossary:
     """One word for one thing, for those who translate, explain or search."""
+    return terms_in(language)
+
+
+def terms_in(language: p.Language) -> p.Glossary:
+    """The glossary in a language."""
     terms = [p.GlossaryTerm(one.name, one.words[language], one.words["en"], list(one.games)) for one in glossary()]
     return p.Glossary(language, terms)
 
