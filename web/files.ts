@@ -92,6 +92,7 @@ export const files: Plugin = {
         build: {
           outDir: dir!,
           emptyOutDir: false,
+          rolldownOptions: { checks: { bundlerTimings: false } },
           lib: { entry: here('./src/keeping/worker.ts'), formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
         },
       })

@@ -12,6 +12,7 @@ from houseful.cli import (
     balance,
     cards,
     doctor,
+    export,
     packs,
     play,
     replay,
@@ -41,6 +42,7 @@ COMMANDS = (
     rules,
     backup,
     restore,
+    export,
     doctor,
     admin,
 )

@@ -47,11 +47,11 @@ def print_json(answer: dict[str, Any]) -> None:
 
 
 @contextlib.contextmanager
-def progress_bar(games: int, options: Any) -> Iterator[Callable[[int], None]]:
-    """Yield a function that counts games done: a bar on a terminal, none with --json; Ctrl-C stops at the next count.
+def progress_bar(number: int, options: Any, unit: str = "game") -> Iterator[Callable[[int], None]]:
+    """Yield a function that counts what is done: a bar on a terminal, none with --json; Ctrl-C stops at the next count.
 
     Python raises KeyboardInterrupt wherever it is, also in a callback of the compiler, where it is only printed. So
-    it is raised once more when the next games are counted.
+    it is raised once more when the next are counted.
     """
     from tqdm import tqdm
 
@@ -71,7 +71,7 @@ def progress_bar(games: int, options: Any) -> Iterator[Callable[[int], None]]:
     if before is signal.default_int_handler:  # a shell disables SIGINT for programs in the background
         signal.signal(signal.SIGINT, on_interrupt)
     try:
-        with tqdm(total=games, unit="game", file=sys.stderr, disable=hidden) as bar:
+        with tqdm(total=number or None, unit=unit, file=sys.stderr, disable=hidden) as bar:
             yield count
     finally:
         signal.signal(signal.SIGINT, before)

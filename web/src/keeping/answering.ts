@@ -8,7 +8,8 @@ const AWAY = [502, 503, 504]
 const OF_THE_SERVER = /^(api|schema|health|metrics)(\/|$)/
 
 /** Whether an address within the site shows the page: no question to the server, and no file. */
-export const isPage = (path: string): boolean => !OF_THE_SERVER.test(path) && !/\.[a-z0-9]+$/i.test(path)
+export const isPage = (path: string): boolean =>
+  !OF_THE_SERVER.test(path) && (!/\.[a-z0-9]+$/i.test(path) || path.endsWith('index.html'))
 
 /** A file: as it is kept, or from the network, to be kept from now on if it is one of this version. */
 export async function answerFile(store: Store, path: string, request: Request): Promise<Response> {

@@ -68,7 +68,7 @@ export class Store {
     const bytes = await answer.arrayBuffer()
     const kept = asKept(answer, bytes)
     if (!answer.ok || !(await isWhole(kept, this.list.files[path]!))) throw new WrongFile(path)
-    await (await caches.open(this.name)).put(this.at(path), kept.clone())
+    if (!(await caches.has(UNWANTED))) await (await caches.open(this.name)).put(this.at(path), kept.clone())
     return kept
   }
 

@@ -1,7 +1,8 @@
 /** Addresses: /, /table/ID, /replay/ID, /rules/GAME, /strategy/GAME, /cards/GAME (with ?table=ID, during a game), /score/GAME, /learn, /learn/GAME, /learn/GAME/LESSON, /settings, /you, /me (a personal link), /mail (a link of a mail). */
 import { inside, under } from './root'
 
-const here = () => inside(location.pathname) ?? '/'
+/** Hosts of files may name the file that a folder shows. */
+const here = () => (inside(location.pathname) ?? '/').replace(/index\.html$/, '')
 let path = $state(here())
 let hash = $state(location.hash)
 let search = $state(location.search)

@@ -130,3 +130,8 @@ cli-pack-step-3 = Prüf mit „houseful packs check { $file }“, spiel mit „-
 fault-pack-new = Sag, wohin: houseful packs new SPIEL DATEI
 fault-pack-file = Dieser Befehl nimmt nur einen Namen; { $found } ist einer zu viel.
 fault-file-exists = { $file } gibt es schon: Es wird nicht überschrieben.
+
+## Die Seite als Dateien
+
+cli-export = { $folder }: die Seite in { $files } Dateien, { $size }. Jeder Webhost kann sie ausliefern; wie, steht in docs/offline.md.
+fault-export-folder = { $folder } ist nicht leer und kein früherer Export: Dorthin wird nichts geschrieben.

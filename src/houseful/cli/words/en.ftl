@@ -130,3 +130,8 @@ cli-pack-step-3 = Check with “houseful packs check { $file }”, play with “
 fault-pack-new = Say where to write it: houseful packs new GAME FILE
 fault-pack-file = This command takes one name; { $found } is too many.
 fault-file-exists = { $file } is there already: it is not written over.
+
+## The page as files
+
+cli-export = { $folder }: the page in { $files } files, { $size }. Any web host can serve them; docs/offline.md says how.
+fault-export-folder = { $folder } is not empty and no former export: nothing is written there.

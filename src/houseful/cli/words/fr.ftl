@@ -130,3 +130,8 @@ cli-pack-step-3 = Vérifiez avec « houseful packs check { $file } », jouez ave
 fault-pack-new = Dites où l’écrire : houseful packs new JEU FICHIER
 fault-pack-file = Cette commande prend un seul nom ; { $found } est de trop.
 fault-file-exists = { $file } existe déjà : il n’est pas écrasé.
+
+## La page en fichiers
+
+cli-export = { $folder } : la page en { $files } fichiers, { $size }. N’importe quel hébergeur web peut les servir ; docs/offline.md dit comment.
+fault-export-folder = { $folder } n’est pas vide et n’est pas un export précédent : rien n’y est écrit.

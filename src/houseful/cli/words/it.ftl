@@ -130,3 +130,8 @@ cli-pack-step-3 = Controlla con «houseful packs check { $file }», gioca con «
 fault-pack-new = Di’ dove scriverlo: houseful packs new GIOCO FILE
 fault-pack-file = Questo comando vuole un solo nome; { $found } è di troppo.
 fault-file-exists = { $file } esiste già: non viene sovrascritto.
+
+## La pagina in file
+
+cli-export = { $folder }: la pagina in { $files } file, { $size }. Qualsiasi host web può servirli; docs/offline.md dice come.
+fault-export-folder = { $folder } non è vuota e non è un’esportazione precedente: non vi si scrive nulla.

@@ -130,3 +130,8 @@ cli-pack-step-3 = Controleer met ‘houseful packs check { $file }’, speel met
 fault-pack-new = Zeg waar het heen moet: houseful packs new SPEL BESTAND
 fault-pack-file = Deze opdracht neemt één naam; { $found } is er een te veel.
 fault-file-exists = { $file } bestaat al: het wordt niet overschreven.
+
+## De pagina als bestanden
+
+cli-export = { $folder }: de pagina in { $files } bestanden, { $size }. Elke webhost kan ze serveren; docs/offline.md zegt hoe.
+fault-export-folder = { $folder } is niet leeg en geen eerdere export: daar wordt niets geschreven.

@@ -434,6 +434,7 @@ page-flight-game = { $game } mit seinen besten Bots
 page-flight-megabytes = { $megabytes } MB
 page-flight-there = auf diesem Gerät
 page-flight-part = { $done } von { $all } MB
+page-flight-begin = Alles holen
 page-flight-get = Was fehlt, holen ({ $megabytes } MB)
 page-flight-busy = Unterwegs: { $done } von { $all } MB
 page-flight-stop = Anhalten

@@ -434,6 +434,7 @@ page-flight-game = { $game }, with its best bots
 page-flight-megabytes = { $megabytes } MB
 page-flight-there = on this device
 page-flight-part = { $done } of { $all } MB
+page-flight-begin = Fetch everything
 page-flight-get = Fetch what is missing ({ $megabytes } MB)
 page-flight-busy = Fetching: { $done } of { $all } MB
 page-flight-stop = Stop

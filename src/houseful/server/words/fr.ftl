@@ -434,6 +434,7 @@ page-flight-game = { $game }, avec ses meilleurs bots
 page-flight-megabytes = { $megabytes } Mo
 page-flight-there = sur cet appareil
 page-flight-part = { $done } sur { $all } Mo
+page-flight-begin = Tout récupérer
 page-flight-get = Récupérer ce qui manque ({ $megabytes } Mo)
 page-flight-busy = En route : { $done } sur { $all } Mo
 page-flight-stop = Arrêter

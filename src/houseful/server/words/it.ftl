@@ -434,6 +434,7 @@ page-flight-game = { $game }, con i suoi bot migliori
 page-flight-megabytes = { $megabytes } MB
 page-flight-there = su questo dispositivo
 page-flight-part = { $done } di { $all } MB
+page-flight-begin = Scarica tutto
 page-flight-get = Scarica quel che manca ({ $megabytes } MB)
 page-flight-busy = In arrivo: { $done } di { $all } MB
 page-flight-stop = Ferma

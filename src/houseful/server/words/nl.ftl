@@ -434,6 +434,7 @@ page-flight-game = { $game }, met zijn beste bots
 page-flight-megabytes = { $megabytes } MB
 page-flight-there = op dit apparaat
 page-flight-part = { $done } van { $all } MB
+page-flight-begin = Alles ophalen
 page-flight-get = Ophalen wat ontbreekt ({ $megabytes } MB)
 page-flight-busy = Onderweg: { $done } van { $all } MB
 page-flight-stop = Stoppen

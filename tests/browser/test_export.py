@@ -1,0 +1,126 @@
+"""`houseful export`: the page from files, under a path of a host that knows nothing else; its versions on a device."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from houseful.cli.main import main
+from houseful.core.text.i18n import say
+from tests.browser.builds import rebuild
+from tests.browser.conftest import PATIENCE, complaint
+from tests.browser.hosts import PLACE, Host, hosting
+from tests.browser.test_offline import KEPT, READ, wait_until_kept
+
+VERSIONS = "async () => (await caches.keys()).sort()"
+ENTRY = "document.querySelector('script[type=module]').src"
+LOOK = "async () => { await (await navigator.serviceWorker.ready).update() }"
+SPOIL = """async (part) => {
+  const cache = await caches.open((await caches.keys())[0])
+  const spoiled = (await cache.keys()).filter(({ url }) => url.includes(part))
+  const headers = { 'content-type': 'text/javascript' }
+  for (const { url } of spoiled) await cache.put(url, new Response('spoiled', { headers }))
+  return spoiled.length
+}"""
+
+
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("host")
+    main(["export", str(folder / PLACE), "--json"])
+    return folder
+
+
+@pytest.fixture
+def host(exported: Path, tmp_path: Path) -> Iterator[Host]:
+    """A host with files of its own, which a test may change."""
+    with hosting(Path(shutil.copytree(exported, tmp_path / "host"))) as started:
+        yield started
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    with browser.new_context(locale="fr", reduced_motion="reduce") as opened:
+        opened.set_default_timeout(PATIENCE)
+        yield opened
+
+
+def open_page(context: BrowserContext, address: str) -> tuple[Page, list[str]]:
+    """A page, and what its console holds against it."""
+    page, faults = context.new_page(), list[str]()
+    page.on("console", lambda said: faults.append(complaint(said)) if said.type == "error" else None)
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.goto(address)
+    return page, faults
+
+
+def wait(page: Page, script: str, done: Callable[[Any], bool]) -> Any:
+    """Ask until the answer will do."""
+    while not done(answer := page.evaluate(script)):
+        page.wait_for_timeout(50)
+    return answer
+
+
+def test_everything_that_is_read_is_there_without_a_server(context: BrowserContext, host: Host) -> None:
+    page, faults = open_page(context, f"{host.url}/")
+    expect(page.locator("h1")).to_have_text(say("page-title", "fr"))
+    for path, there in READ.items():
+        page.goto(host.url + path)
+        expect(page.locator(there).first).to_be_attached()
+    page.goto(f"{host.url}/settings")
+    card = page.locator("#flight")
+    card.get_by_role("button", name="Récupérer").click()
+    expect(card.get_by_role("status")).to_have_text(say("page-flight-ready", "fr"))
+    assert not [path for path in host.asked if not path.startswith(f"/{PLACE}") or "/api" in path]
+    assert faults == []
+    host.stop()
+    page.goto(f"{host.url}/table/none")  # has no file: what is kept answers
+    expect(page.locator("a.home")).to_be_visible()
+    for path, there in READ.items():
+        page.goto(host.url + path)
+        expect(page.locator(there).first).to_be_attached()
+    page.goto(f"{host.url}/settings")
+    expect(card.get_by_role("img", name=say("page-flight-there", "fr"))).to_have_count(4)
+    card.get_by_role("button", name=say("page-flight-remove", "fr")).click()
+    expect(card.get_by_role("status")).to_have_text("")
+    assert page.evaluate(KEPT) == []
+
+
+def test_a_new_version_waits_until_it_is_wanted(context: BrowserContext, host: Host) -> None:
+    first, _ = open_page(context, f"{host.url}/")
+    wait_until_kept(first, "fr-all")
+    second, _ = open_page(context, f"{host.url}/settings")
+    (old,), entry = first.evaluate(VERSIONS), first.evaluate(ENTRY)
+    rebuild(host.folder / PLACE, "v2")
+    cut = next((host.folder / PLACE / "assets").glob("page-*.js"))
+    whole = cut.read_bytes()
+    cut.write_bytes(whole[:-1])
+    first.evaluate(LOOK)
+    wait(first, "async () => !(await navigator.serviceWorker.ready).installing", bool)
+    assert first.evaluate("async () => !(await navigator.serviceWorker.ready).waiting")
+    cut.write_bytes(whole)
+    first.evaluate(LOOK)
+    offered = [page.get_by_text(say("page-version-new", "fr")) for page in (first, second)]
+    for offer in offered:
+        expect(offer).to_be_visible()
+    assert {first.evaluate(ENTRY), second.evaluate(ENTRY)} == {entry}
+    first.get_by_role("button", name=say("page-version-reload", "fr")).click()
+    wait(first, ENTRY, lambda found: found != entry)
+    expect(offered[1]).to_be_visible()
+    second.goto(f"{host.url}/rules/overbooked")
+    (new,) = wait(second, VERSIONS, lambda names: old not in names)
+    assert new != old
+
+
+def test_a_damaged_file_is_fetched_anew(context: BrowserContext, host: Host) -> None:
+    page, _ = open_page(context, f"{host.url}/")
+    wait_until_kept(page, "fr-all")
+    assert page.evaluate(SPOIL, "/page-") > 0
+    page.reload()
+    expect(page.locator("h1")).to_have_text(say("page-title", "fr"))
+    host.stop()
+    page.reload()
+    expect(page.locator("h1")).to_have_text(say("page-title", "fr"))
