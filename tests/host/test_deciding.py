@@ -46,6 +46,20 @@ def test_a_forced_move_is_not_thought_about() -> None:
     assert decided(table, BotTurn(table.turn, table.ply, "master", 1)) == (table.legal()[0], 0)
 
 
+def test_without_its_net_a_grandmaster_thinks_as_a_master_does() -> None:
+    table, budgets = houseful.deal("overbooked", players=2, seed=3), []
+    assert table.turn is not None
+    for level in ("grandmaster", "master"):
+        decision = Decision(table, BotTurn(table.turn, table.ply, level, 4))
+        assert decision.slices is not None
+        budgets.append(decision.slices.budget)
+        decision.go_without_net()
+        budgets.append(decision.slices.budget)
+    with_net, without, *master = budgets
+    assert with_net.net
+    assert master == [without, without]
+
+
 def test_a_hint_in_slices_is_the_same_thought() -> None:
     table, budget = houseful.deal("oktoberfest", players=2, seed=3), Budget(rounds=70)
     assert table.turn is not None

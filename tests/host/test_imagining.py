@@ -11,7 +11,7 @@ from houseful.bots.search.analysis import Budget, consider
 from houseful.bots.seat import Seat
 from houseful.games import find_game
 from houseful.host.deciding import Consideration
-from houseful.host.imagining import HintHere, imagined_message, table_of
+from houseful.host.imagining import HintHere, imagined_message, memory_text, table_of
 from houseful.host.messages.previews import Imagined
 from houseful.host.names import names_at
 from houseful.host.previews import hint_of, imagined
@@ -30,15 +30,18 @@ def sent(message: Imagined) -> Imagined:
 @each_game
 def test_what_is_hidden_from_a_seat_is_not_in_it(game: str) -> None:
     table, luck, compared = lay(game, "me", "me"), random.Random(6), 0
+    handed_on = 0
     while table.stage == "playing" and compared < 20:
         seat, truth = table.turn, table.table
         said = imagined_message(table, "here", "en")
+        handed_on += said.memory == memory_text(truth)
         for seed in range(3):
             table.reachable[-1] = truth.redeal(seat, seed)
             assert imagined_message(table, "here", "en") == said
         table.reachable[-1] = truth
         compared += 1
         table.make(next_step(table, luck), seat)
+    assert handed_on == 0, "the table's own record, its generator included"
 
 
 @each_game

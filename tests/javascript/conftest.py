@@ -22,23 +22,20 @@ def node() -> str:
     return found
 
 
+def bundled(program: str, folder: Path) -> Path:
+    """A program of the page's tests for Node, in one file."""
+    bundle = folder / f"{program}.mjs"
+    rolldown = WEB / "node_modules" / "rolldown" / "bin" / "cli.mjs"
+    source = f"src/testing/{program}.ts"
+    words = [node(), str(rolldown), source, "--platform", "node", "--format", "esm", "-o", str(bundle)]
+    done = subprocess.run(words, cwd=WEB, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return bundle
+
+
 @pytest.fixture(scope="session")
 def walker(tmp_path_factory: pytest.TempPathFactory) -> Sequence[str]:
     """The command that walks through games in JavaScript, by the rules as they are translated."""
     assert GENERATED.is_dir(), "nothing is translated yet: make web/generated/walking/shared.js"
-    bundle = tmp_path_factory.mktemp("walking") / "walking.mjs"
-    rolldown = WEB / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-    words = [
-        node(),
-        str(rolldown),
-        "src/testing/walking.ts",
-        "--platform",
-        "node",
-        "--format",
-        "esm",
-        "-o",
-        str(bundle),
-    ]
-    done = subprocess.run(words, cwd=WEB, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
+    bundle = bundled("walking", tmp_path_factory.mktemp("walking"))
     return command_for(node(), bundle, ROOT / "src" / "houseful", GENERATED)

@@ -4,6 +4,7 @@ What is handed over is what a bot gets (`bots/seat`): a redealt table. It holds 
 """
 
 from base64 import b64decode, b64encode
+from typing import Any
 
 import numpy as np
 
@@ -31,10 +32,14 @@ def memory_text(table: Table) -> str:
     return b64encode(bytes(table.memory())).decode()
 
 
+def memory_of(text: str) -> Any:
+    """The record that `memory_text` wrote."""
+    return np.frombuffer(bytearray(b64decode(text)), np.uint8)
+
+
 def table_of(message: Imagined, game: Game, pack: Pack) -> Table:
     """The table of a message; it has no past."""
-    memory = np.frombuffer(bytearray(b64decode(message.memory)), np.uint8)
-    return Table(game, pack, message.options, 0, memory)
+    return Table(game, pack, message.options, 0, memory_of(message.memory))
 
 
 class HintHere:

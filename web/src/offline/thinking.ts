@@ -5,7 +5,10 @@ import { kernelEngine, type KernelOf, kernelsBy } from './kernelEngine'
 import type { Net } from './net'
 import type { Any } from './python/any'
 
-interface Mind {
+/** What a game is played and thought about with here. */
+export interface Mind {
+  wasm: WebAssembly.Module
+  info: KernelInfo
   kernelOf: KernelOf
   net: Net | null
 }
@@ -15,7 +18,7 @@ const minds = new Map<string, Mind>()
 /** Say what a game's tables are played and thought about with; levels that go by a net wait for it. */
 export function useKernel(game: string, wasm: WebAssembly.Module, info: KernelInfo, net: Net | null = null): void {
   const kernelOf = kernelsBy((box) => openKernel(wasm, info, box))
-  minds.set(game, { kernelOf, net })
+  minds.set(game, { wasm, info, kernelOf, net })
   useEngine(game, kernelEngine(kernelOf))
 }
 
@@ -24,7 +27,7 @@ export function useNet(game: string, net: Net): void {
   mindOf({ name: game }).net = net
 }
 
-function mindOf(game: { name: string }): Mind {
+export function mindOf(game: { name: string }): Mind {
   const mind = minds.get(game.name)
   if (!mind) throw new RangeError(`there is nothing to think about ${game.name} with yet`)
   return mind
@@ -52,6 +55,9 @@ export function openSearch(seat: Any, budget: Any, seed: Any, rounds: number, fi
 export function moveValues(table: Any): Float64Array {
   return mindOf(table.definition).kernelOf(table.pack.box).evaluate(table.memory()).worth
 }
+
+/** The record of a table from its text in base64. */
+export const memoryOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
 
 /** A search without a pause: here every search is thought in slices, so that the page can stop it. */
 export function consider(): never {

@@ -4,58 +4,23 @@
  * answers themselves are printed. Made and run by `houseful.browser.testing.walking`.
  */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { FluentResource } from '@fluent/bundle'
 import * as oktoberfest from '../../generated/walking/oktoberfest.js'
 import * as overbooked from '../../generated/walking/overbooked.js'
 import * as overbooking from '../../generated/walking/overbooking.js'
 import { semantics, sit, walk } from '../../generated/walking/shared.js'
 import { useEngine } from '../offline/engine'
-import { addFile } from '../offline/files'
 import { fromPlain, plain } from '../offline/python'
-import { readNet } from '../offline/kernel'
 import { rulesEngine, type Verbs } from '../offline/rulesEngine'
-import { useKernel } from '../offline/thinking'
-import { addRules, addWords, type Patterns } from '../offline/words'
+import { openKernelOf, readGame, readTexts, written } from './program'
 
 const games = { overbooking, overbooked, oktoberfest }
 const [sources, generated, kernels] = process.argv.slice(2) as [string, string, string?]
-const LANGUAGES = ['en', 'fr', 'it', 'de', 'nl']
 
-function readWords(folder: string): void {
-  for (const language of LANGUAGES) {
-    const text = readFileSync(join(folder, 'words', `${language}.ftl`), 'utf8')
-    const patterns = new FluentResource(text).body.map(({ id, value }) => [id, value])
-    addWords(language, Object.fromEntries(patterns) as Patterns)
-  }
-}
-
-/** Play a game's tables by its compiled rules, and think by its net. */
-function openKernelOf(name: string): void {
-  const file = (part: string) => new Uint8Array(readFileSync(join(kernels!, name, part)))
-  const info = JSON.parse(new TextDecoder().decode(file('kernel.json')))
-  useKernel(name, new WebAssembly.Module(file('kernel.wasm')), info, readNet(file('grandmaster.net'), info))
-}
-
-/** The text of an answer with its keys in order, as Python writes it. */
-function written(value: unknown): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value)
-  if (Array.isArray(value)) return `[${value.map(written).join(',')}]`
-  const keys = Object.keys(value).sort()
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${written((value as Record<string, unknown>)[key])}`).join(',')}}`
-}
-
-readWords(join(sources, 'core'))
-readWords(join(sources, 'host'))
-for (const language of LANGUAGES)
-  addRules(language, JSON.parse(readFileSync(join(generated, `rules-${language}.json`), 'utf8')))
+readTexts(sources, generated)
 for (const [name, game] of Object.entries(games)) {
-  const folder = join(sources, 'games', name)
-  readWords(folder)
-  for (const file of ['pack.toml', 'notation_words.toml']) addFile(name, file, readFileSync(join(folder, file), 'utf8'))
-  if (kernels) openKernelOf(name)
+  readGame(sources, name)
+  if (kernels) openKernelOf(kernels, name)
   else useEngine(name, rulesEngine(game as unknown as Verbs, game.GAME.rules.box, game.GAME.rules.table))
 }
 

@@ -12,13 +12,12 @@ from contextvars import ContextVar
 from functools import partial
 
 from houseful.bots.search.session import Search
-from houseful.bots.search.thought import SETTLING, Budget, Considered, Thought, open_search, pooled
+from houseful.bots.search.thought import SETTLING, Budget, Considered, Thought, open_search, pooled, shares
 from houseful.bots.search.tree import Figures
 from houseful.bots.seat import Seat
 
 __all__ = ["Budget", "Cancelled", "Considered", "Thought", "cancellable", "consider"]
 
-STREAM = 1 << 40  # between the first seeds of two threads
 FIRST_CHUNK = 8  # rounds before the clock is first read
 INTERVAL = 0.004  # seconds between two readings, about
 
@@ -47,11 +46,10 @@ def consider(seat: Seat, budget: Budget | None = None, figures: Figures | None =
         raise ValueError("a thought takes at least one round and one thread")
     if not seat.is_to_move:
         raise ValueError("only a seat that is to move has something to consider")
-    share, more = divmod(budget.rounds, budget.threads)
     is_cancelled = _is_cancelled.get()
     tasks = [
-        partial(_think, seat, budget, budget.seed + STREAM * thread, share + (thread < more), figures, is_cancelled)
-        for thread in range(min(budget.threads, budget.rounds))
+        partial(_think, seat, budget, seed, rounds, figures, is_cancelled)
+        for seed, rounds in shares(budget, budget.threads)
     ]
     if len(tasks) == 1:
         return pooled(seat, [tasks[0]()])

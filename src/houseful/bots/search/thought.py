@@ -9,6 +9,7 @@ from houseful.bots.search.tree import Figures
 from houseful.bots.seat import Seat
 from houseful.core.game import Move
 
+STREAM = 1 << 40  # between the first seeds of two threads
 SETTLING = 32  # rounds between two looks at a search without a clock, so that it ends alike on every machine
 
 
@@ -82,26 +83,41 @@ def pooled(seat: Seat, searches: Sequence[Search]) -> Thought:
     return Thought(seat.number, sum(search.rounds for search in searches), tuple(found for _, found in rows))
 
 
+def shares(budget: Budget, threads: int) -> list[tuple[int, int]]:
+    """What each of several threads searches of a budget: the seed of its first round, and how many rounds."""
+    each, more = divmod(budget.rounds, threads)
+    found = [(budget.seed + STREAM * thread, each + (thread < more)) for thread in range(threads)]
+    return [(seed, rounds) for seed, rounds in found if rounds]
+
+
 class Slices:
     """A search that is thought on slice by slice, so that whoever runs it can do something else in between.
 
-    It ends after the same round and finds the same as `consider` with a budget without seconds.
+    It ends after the same round and finds the same as `consider` with a budget without seconds. Where there are
+    threads, they search shares of it instead, and it is told what they have found.
     """
 
     def __init__(self, seat: Seat, budget: Budget) -> None:
         self.seat, self.budget = seat, budget
-        self.search = open_search(seat, budget, budget.seed, budget.rounds, None)
         self.is_done = False
+        self._searches: list[Search] = []
 
     def go_on(self) -> bool:
         """Search on for a few rounds; whether nothing is left to be searched."""
-        left = self.budget.rounds - self.search.rounds
-        if not self.is_done:
-            self.search.think(min(SETTLING, left))
-            left = self.budget.rounds - self.search.rounds
-            self.is_done = left == 0 or (self.budget.settle and self.search.is_settled(left))
+        if self.is_done:
+            return True
+        if not self._searches:
+            self._searches = [open_search(self.seat, self.budget, self.budget.seed, self.budget.rounds, None)]
+        search = self._searches[0]
+        search.think(min(SETTLING, self.budget.rounds - search.rounds))
+        left = self.budget.rounds - search.rounds
+        self.is_done = left == 0 or (self.budget.settle and search.is_settled(left))
         return self.is_done
+
+    def take(self, searches: Sequence[Search]) -> None:
+        """Go by what threads have found in their shares."""
+        self._searches, self.is_done = list(searches), True
 
     def thought(self) -> Thought:
         """What was found so far; something is found after the first slice."""
-        return pooled(self.seat, [self.search])
+        return pooled(self.seat, self._searches)

@@ -24,6 +24,7 @@ TWINS: dict[str, tuple[str, str]] = {
     "houseful.bots.search.analysis:consider": ("thinking", "consider"),
     "houseful.bots.move_values:move_values": ("thinking", "moveValues"),
     "houseful.bots.net_bot:NetBot": ("thinking", "NetBot"),
+    "houseful.host.imagining:memory_of": ("thinking", "memoryOf"),
     "secrets:randbelow": ("engine", "randomBelow"),
 }
 
