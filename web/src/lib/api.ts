@@ -26,6 +26,7 @@ export type GameResult = Types['GameResult']
 export type Preview<V extends View = View> = Omit<Types['Preview'], 'view'> & { view: V }
 export type PreviewedMove = Types['PreviewedMove']
 export type Hint = Types['Hint']
+export type Imagined = Types['Imagined']
 export type Verdict = Types['Verdict']
 export type Rulebook = Types['Rulebook']
 export type Strategy = Types['Strategy']
@@ -145,6 +146,7 @@ export const api = {
     ask<Types['Previews']>('POST', at(id, '/previews'), { moves }, signal),
   why: (id: string, move: string, signal: AbortSignal) => ask<Verdict>('POST', at(id, '/why'), { move }, signal),
   hint: (id: string, signal: AbortSignal) => ask<Types['Hint']>('POST', at(id, '/hint'), {}, signal),
+  imagined: (id: string, signal: AbortSignal) => ask<Imagined>('GET', at(id, '/imagined'), undefined, signal),
   prose: (id: string, seat: number | null, since: number | null) =>
     ask<Prose>('GET', at(id, `/prose?language=${settings.language}${asked('seat', seat)}${asked('since', since)}`)),
   /** A whole game in sentences that call everybody by name. */

@@ -1,34 +1,17 @@
 /** What is worked out here without a table of one's own: tries in a lesson, scores of real tables, hints for a server's tables. */
 import type { Attempted, Hint } from '$lib/api'
+import type { components } from '$lib/protocol'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import {
-  Fault,
-  failureOf,
-  HintHere,
-  IllegalMove,
-  Imagined,
-  lessonHere,
-  Refused,
-  scoreCase,
-  tryMove,
-} from '../../generated/js/shared.js'
+import { HintHere, Imagined, lessonHere, scoreCase, tryMove } from '../../generated/js/shared.js'
 import { readToml } from './files'
 import { fromPlain, plain } from './python'
 import type { Any } from './python/any'
 import type { Thinkers } from './thinkers'
-import type { components } from '$lib/protocol'
 
 type Messages = components['schemas']
 
 /** A lesson as it is written, and its words in the reader's language and in English, as Fluent. */
 export type LessonTexts = { lesson: string; words: string[] }
-
-/** Why something was not done, as a server says it; null for any other failure. */
-export function refusal(error: unknown, language: string): { status: number; failure: Messages['Failure'] } | null {
-  if (!(error instanceof Refused || error instanceof Fault || error instanceof IllegalMove)) return null
-  const [status, failure] = failureOf(error, language) as [number, Any]
-  return { status, failure: plain(failure) as Messages['Failure'] }
-}
 
 /** A real table's score; `game` is that of the case. */
 export const scored = (game: Any, score: unknown): Record<string, unknown> =>

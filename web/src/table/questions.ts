@@ -1,5 +1,6 @@
 /** What a board asks about a position; with a move the answers are no longer wanted. */
 import { api, type Hint } from '$lib/api'
+import { isTableHere } from '$lib/here'
 import type { BoardProps } from './board'
 
 export class Questions {
@@ -17,7 +18,13 @@ export class Questions {
 
   why: BoardProps['why'] = (move) => api.why(this.table, move, this.#asking.signal).catch(() => null)
 
-  hint = (): Promise<Hint> => api.hint(this.table, this.#asking.signal)
+  /** Found on this device, where the table is one of a server's by what that hands over. */
+  hint = async (): Promise<Hint> => {
+    const { signal } = this.#asking
+    if (isTableHere(this.table)) return api.hint(this.table, signal)
+    const here = await import('../offline/hints').catch(() => null)
+    return here ? here.hintFor(this.table, signal) : api.hint(this.table, signal)
+  }
 
   /** Forget what is still being asked, and do this. */
   settle(decide: () => void = () => {}) {

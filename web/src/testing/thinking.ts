@@ -7,9 +7,17 @@ import { Worker } from 'node:worker_threads'
 import { GAME as oktoberfest } from '../../generated/js/oktoberfest.js'
 import { GAME as overbooked } from '../../generated/js/overbooked.js'
 import { GAME as overbooking } from '../../generated/js/overbooking.js'
-import { Beginning, newLocal, NewTable, LocalConnection, WantedSeat } from '../../generated/js/shared.js'
-import { attempted, hinted, refusal, scored } from '../offline/answers'
-import { fromPlain } from '../offline/python'
+import {
+  Beginning,
+  Fault,
+  failureOf,
+  LocalConnection,
+  newLocal,
+  NewTable,
+  WantedSeat,
+} from '../../generated/js/shared.js'
+import { attempted, hinted, scored } from '../offline/answers'
+import { fromPlain, plain } from '../offline/python'
 import type { Any } from '../offline/python/any'
 import { Thinkers } from '../offline/thinkers'
 import type { Line } from '../offline/thinkingWorker'
@@ -63,6 +71,12 @@ const thoughtOf = (thought: Any, move: string): unknown => ({
   moves: thought.moves.map((one: Any) => [String(one.move), one.visits, one.margin, one.win_chance, one.value]),
 })
 
+function complaint(error: unknown, language: string): unknown {
+  if (!(error instanceof Fault)) return { failed: String((error as Error).stack) }
+  const [status, failure] = failureOf(error, language) as [number, Any]
+  return { status, failure: plain(failure) }
+}
+
 const work: Record<string, (asked: Any) => unknown> = {
   decide,
   score: ({ game, score }) => scored(games[game], score),
@@ -85,6 +99,6 @@ for await (const line of createInterface({ input: process.stdin })) {
   try {
     console.log(written(await work[asked.does]!(asked)))
   } catch (error) {
-    console.log(written(refusal(error, asked.language) ?? { failed: String((error as Error).stack) }))
+    console.log(written(complaint(error, asked.language)))
   }
 }

@@ -34,7 +34,6 @@ ENTRIES: Entries = {
         "gameAfter": "houseful.host.new_table:game_after",
         "readSaved": "houseful.host.saved_table:read_saved",
         "failureOf": "houseful.host.failures:failure_of",
-        "Decision": "houseful.host.deciding:Decision",
         "Consideration": "houseful.host.deciding:Consideration",
         "Slices": "houseful.bots.search.thought:Slices",
         "shares": "houseful.bots.search.thought:shares",

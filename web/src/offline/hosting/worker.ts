@@ -5,6 +5,7 @@ import { Fault, failureOf, IllegalMove, Refused } from '../../../generated/js/sh
 import { plain } from '../python'
 import { answerAbout } from './answering'
 import { CHANNEL, type FromWorker, type Told, type ToWorker } from './messages'
+import { answerQuestion } from './questions'
 import { type NewHere, OpenTables } from './openTables'
 import type { OpenTable, Watcher } from './openTable'
 
@@ -30,6 +31,8 @@ const OF_CARDS = /[?&]table=(here-[0-9a-z]+)/
 
 async function answer(asked: Asked): Promise<unknown> {
   const { method, path, body, language } = asked
+  const known = answerQuestion(asked)
+  if (known) return known
   if (path === '/api/tables') return infoOf(await tables.create(body as NewHere, language))
   const cards = OF_CARDS.exec(path)
   const [, id, what = ''] = cards ? ['', cards[1]!, 'cards'] : (PATH.exec(path) as string[])
