@@ -64,8 +64,8 @@ compiled: .venv/ready
 compiled-rules: .venv/ready
 	$(RUN)/python -m tests.warm --rules
 
-# The command line does not care how rules are run: it is tried once, with the server.
-RULES := $(addprefix --ignore tests/,server browser cli javascript wasm test_contract.py test_mutants.py)
+# The command line and tables without a server do not care how rules are run: they are tried once, with the server.
+RULES := $(addprefix --ignore tests/,server browser cli host javascript wasm test_contract.py test_mutants.py)
 
 # Compiled as they are shipped, rules are tried by whole games, second implementations, the bots and the laboratory;
 # each rule of the books is tried compiled with its bounds checked, which finds more.
@@ -73,17 +73,19 @@ OPINIONS := $(wildcard tests/games/*/test_second_implementation.py tests/games/*
 
 # With them the server and the command line; in the same minutes Chromium waits for the page, and these for their disks.
 test-shipped: compiled web/node_modules/ready $(PAGE) $(WALKS)
-	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/core tests/javascript tests/bots tests/environments tests/lab tests/wasm tests/test_*.py $(OPINIONS)
+	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/host tests/core tests/javascript tests/bots tests/environments tests/lab tests/wasm tests/test_*.py $(OPINIONS)
 
-# Tried once, as rules are shipped: what reads and writes texts, pictures and sources; and test_modes, which compares
-# the modes.
+# Tried once, as rules are shipped: what reads and writes texts, pictures and sources, and what explains positions, which
+# are the same in all modes; and test_modes, which shows that they are.
 MODES := --ignore tests/core/compile/test_modes.py
-ONCE := $(addprefix --ignore tests/core/,text picture lessons test_imports.py test_rule_ids.py test_fairness.py) \
+EXPLAINED := $(foreach what,account explained gallery guide reasons storytelling,test_$(what).py)
+ONCE := $(addprefix --ignore tests/core/,text picture lessons test_imports.py test_rule_ids.py test_fairness.py $(EXPLAINED)) \
 	$(addprefix --ignore tests/,test_readme.py test_sizes.py test_deploy.py)
 
-# Not again with bounds checked: what games say, write and draw, which is tried interpreted, with nothing left out; and
-# bots: interpreted, NumPy checks their bounds as well, and compiling them for this mode takes longer than all its tests.
-SAID := $(foreach what,gallery translations rulebook prose words notation signs terminal, \
+# Not again with bounds checked: what games say, write and draw, and the types of their messages, which is tried
+# interpreted, with nothing left out; and bots: interpreted, NumPy checks their bounds as well, and compiling them for
+# this mode takes longer than all its tests.
+SAID := $(foreach what,gallery translations rulebook prose words notation terminal reasons message_types, \
 	$(wildcard tests/games/*/test_$(what).py))
 UNBOUND := $(addprefix --ignore ,$(SAID)) $(addprefix --ignore tests/,bots environments lab)
 
@@ -97,7 +99,7 @@ test-interpreted: .venv/ready
 coverage: compiled $(PAGE)
 	$(RUN)/coverage erase
 	HOUSEFUL_RULES=interpreted $(RUN)/coverage run -m pytest -q -n 2 --dist worksteal $(RULES) $(MODES)
-	$(RUN)/coverage run -m pytest -q -n 3 --dist loadfile tests/server tests/cli
+	$(RUN)/coverage run -m pytest -q -n 3 --dist loadfile tests/server tests/cli tests/host
 	$(RUN)/coverage combine -q
 	$(RUN)/coverage report
 

@@ -30,7 +30,7 @@ def warm(name: str, bots: bool) -> None:
         from houseful.lab.playing import Job
         from houseful.lab.simulate import simulate
 
-        for bot in ("novice", "expert"):
+        for bot in ("novice", "expert", "grandmaster"):
             assert table.turn is not None
             table.play(make_bot(bot, 1).choose(Seat(table, table.turn)))
         simulate(Job(game, game.standard, table.options, 1, 0))

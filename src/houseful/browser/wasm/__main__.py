@@ -5,6 +5,7 @@ from pathlib import Path
 
 from houseful.browser.wasm.assembly import Effort
 from houseful.browser.wasm.build import is_current, write_kernel
+from houseful.core.compile.libraries import without_collecting
 from houseful.games import NAMES, find_game
 
 
@@ -13,7 +14,8 @@ def main(folder: str, *names: str) -> None:
     for name in names or NAMES:
         game, place = find_game(name), Path(folder) / name
         if not is_current(game, place):
-            write_kernel(game, place, Effort())
+            with without_collecting():
+                write_kernel(game, place, Effort())
 
 
 if __name__ == "__main__":
