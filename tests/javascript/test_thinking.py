@@ -1,13 +1,11 @@
 """What is thought about, tried and scored on a device comes out as at the server."""
 
 import json
-import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
-import msgspec
 import pytest
 
 from houseful.bots.search.analysis import Thought, consider
@@ -22,48 +20,22 @@ from houseful.host.deciding import HINT, Decision
 from houseful.host.failures import failure_of
 from houseful.host.imagining import HintHere, imagined_message
 from houseful.host.lesson_tries import try_move
-from houseful.host.local_table import LocalTable
 from houseful.host.local_tables import new_local
 from houseful.host.messages.lessons import Attempted
 from houseful.host.messages.tables import NewTable, WantedSeat
 from houseful.host.new_table import Beginning
-from tests.javascript.conftest import ROOT, WEB, bundled, node
-
-Ask = Callable[..., Any]
-GENERATED = WEB / "generated"
+from tests.javascript.conftest import ROOT
+from tests.javascript.page_side import Ask, before_a_bot, page_side
 
 
 @pytest.fixture(scope="module")
 def ask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ask]:
     """Asks the page's side."""
-    folder = tmp_path_factory.mktemp("thinking")
-    program, thinker = bundled("thinking", folder), bundled("thinkerNode", folder)
-    words = [node(), *map(str, (program, ROOT / "src" / "houseful", GENERATED / "js", GENERATED, thinker))]
-    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as running:
-        questions, answers = running.stdin, running.stdout
-        assert questions is not None
-        assert answers is not None
-
-        def question(does: str, **facts: Any) -> Any:
-            questions.write(json.dumps({"does": does, **msgspec.to_builtins(facts)}) + "\n")
-            questions.flush()
-            return json.loads(answers.readline())
-
+    with page_side(tmp_path_factory.mktemp("thinking")) as question:
         yield question
-        questions.close()
 
 
 # Decisions
-
-
-def before_a_bot(game: str, level: Any) -> tuple[LocalTable, list[str]]:
-    """A table of somebody and a bot whose turn it is, and the moves before."""
-    asked = NewTable(game, [WantedSeat("me"), WantedSeat("bot", level)], {"first": 0}, hints=True)
-    table, moves = new_local(asked, "Ada", find_game(game), Beginning("here-1", 1, 5)), []
-    while table.bot_to_move() is None:
-        moves.append(table.table.legal_texts()[-1])
-        table.make(table.move(table.ply, moves[-1], 1), None)
-    return table, moves
 
 
 def said(thought: Thought) -> Any:

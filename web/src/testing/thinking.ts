@@ -53,19 +53,23 @@ function thinkersOf(workers: number, mortal = 0): Thinkers {
 }
 
 /** A decision of a bot after some moves of somebody else: what was found, and the move. */
-async function decide({ game, players, options, seed, moves, level, workers, mortal }: Any): Promise<unknown> {
+async function decide({ game, players, options, seed, moves, level, workers, mortal, timed }: Any): Promise<unknown> {
   const seats = Array.from({ length: players }, (_, seat) => new WantedSeat(seat ? 'bot' : 'me', seat ? level : null))
   const asked = Object.assign(new NewTable(game, seats, fromPlain(options)), { hints: true })
   const connection = new LocalConnection(newLocal(asked, 'Ada', games[game], new Beginning('here-1', 1, seed)), 'en')
   for (const move of moves) connection.move(connection.table.ply, move, 1, 1)
   const [, decision] = connection.decision() as [Any, Any]
   const thinkers = thinkersOf(workers, mortal)
+  if (timed) await thinkers.through((connection.decision() as [Any, Any])[1], forever(), null) // opens the workers
+  const began = performance.now()
   await thinkers.through(decision, forever(), null)
+  const seconds = (performance.now() - began) / 1000
   thinkers.close()
-  return thoughtOf(decision.slices.thought(), decision.move())
+  const found = thoughtOf(decision.slices.thought(), decision.move())
+  return timed ? { ...found, seconds } : found
 }
 
-const thoughtOf = (thought: Any, move: string): unknown => ({
+const thoughtOf = (thought: Any, move: string): object => ({
   move,
   rounds: thought.rounds,
   moves: thought.moves.map((one: Any) => [String(one.move), one.visits, one.margin, one.win_chance, one.value]),
