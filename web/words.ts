@@ -9,7 +9,7 @@ const NAME = /^virtual:words\/([a-z]{2})(?:-([a-z-]+))?$/
 
 /** What only the server and commands say; what they say reaches the page as sentences. */
 const ELSEWHERE =
-  /^(cli|play|mail|reason)-|^fault-(?!choice-missing)|^refused-(?!server-unreadable)|^(hotel|plane|tent)-(ask|advice|case|account|guide)-|^tent-event-/
+  /^(cli|play|mail|reason)-|^fault-(?!choice-missing)|^refused-(?!(server|host)-unreadable)|^(hotel|plane|tent)-(ask|advice|case|account|guide)-|^tent-event-/
 
 /** What pages other than home and a table say, and what lies beside a table when it is asked for. */
 export const OF_PAGES =

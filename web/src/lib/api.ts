@@ -1,6 +1,7 @@
 /** The server over HTTP: types come from its own description. */
 import { answerHere, answerWithoutServer, hasServer, isHere } from './here'
 import type { components } from './protocol'
+import { reach } from './reach.svelte'
 import { under } from './root'
 import { settings } from './settings.svelte'
 
@@ -89,7 +90,11 @@ async function askServer<T>(method: string, path: string, body: unknown, signal:
   const headers: Record<string, string> = { 'accept-language': settings.language }
   if (body !== undefined) headers['content-type'] = 'application/json'
   const sent = body === undefined ? null : JSON.stringify(body)
-  const answer = await fetch(under(path), { method, headers, body: sent, signal })
+  const answer = await fetch(under(path), { method, headers, body: sent, signal }).catch((lost: unknown) => {
+    if (!signal?.aborted) reach.note(false)
+    throw lost
+  })
+  reach.note(true)
   const data = await answer.json()
   if (!answer.ok) throw new Refused(answer.status, data as Failure)
   return data as T

@@ -1,5 +1,6 @@
 /** Fair dealing from this side: what this browser saw before a deal, and whether the end fits it. */
 import { api, type FairDealing, type TableInfo } from './api'
+import { isTableHere } from './here'
 
 /** Kept with a game: the commitment, and the numbers that were sent for one's own seats. */
 export type KeptDeal = { commitment: string; numbers: string[]; first: boolean }
@@ -52,6 +53,7 @@ export async function sitDown(
 
 /** The rematch: one that somebody has made already, or a new one with a commitment asked for before. */
 export async function playAgain(table: TableInfo, me: string | undefined): Promise<TableInfo> {
+  if (isTableHere(table.id)) return (await import('../offline/tables')).playAgainHere(table.id)
   const number = ownNumber()
   if (table.next) {
     const { id, fair } = await api.table(table.next)

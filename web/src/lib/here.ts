@@ -18,6 +18,13 @@ export const HERE_PERSON = 'here'
 /** Whether a table is one of this device. */
 export const isTableHere = (id: string): boolean => id.startsWith(HERE)
 
+/** Save a file about a table on this device, in place of the server's that a link leads to. */
+export function saveHere(event: Event, table: string, what: 'log' | 'picture'): void {
+  if (!isTableHere(table)) return
+  event.preventDefault()
+  void import('../offline/sending').then(({ takeLog, takePicture }) => (what === 'log' ? takeLog : takePicture)(table))
+}
+
 /** Whether a path is about a table on this device. */
 export const isHere = (path: string): boolean => TABLE.test(path)
 

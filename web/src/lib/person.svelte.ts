@@ -1,5 +1,6 @@
 /** Who the visitor is. Nobody needs an account: a name is enough, and one is proposed. */
 import { api, Refused, type Me } from './api'
+import { HERE_PERSON } from './here'
 import { settings, type Language } from './settings.svelte'
 import { say } from './words.svelte'
 
@@ -17,6 +18,11 @@ class Person {
         if (!(error instanceof Refused)) this.#asked = null
       })
     return this.#asked
+  }
+
+  /** Whether a seat is ours: of this visitor, or of whoever holds this device. */
+  is(holder: string | null | undefined): boolean {
+    return holder === HERE_PERSON || (!!holder && holder === this.me?.id)
   }
 
   /** Be somebody: under the name we have, or a friendly one. */

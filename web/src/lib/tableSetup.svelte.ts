@@ -1,8 +1,10 @@
 /** The table that a visitor set up last for each game: remembered in this browser. */
-import { api, type GameInfo, type NewTable } from './api'
+import { api, type GameInfo, type NewTable, Refused } from './api'
 import { keepDeal, ownNumber } from './deals'
 import { person } from './person.svelte'
+import { reach } from './reach.svelte'
 import { go } from './router.svelte'
+import { say } from './words.svelte'
 
 type Level = NonNullable<NewTable['seats'][number]['level']>
 export type SeatChoice = 'me' | 'open' | 'invite' | 'closed' | string // else the level of a bot
@@ -19,6 +21,8 @@ export type TableSetup = {
   standIn: string
   /** Undecided: on where one plays against bots alone. */
   hints: boolean | null
+  /** Played on this device, whether there is a server or not. */
+  here: boolean
 }
 
 /** The levels that people play against; the others are yardsticks for bots. */
@@ -39,6 +43,7 @@ export function usualSetup(game: string): TableSetup {
     minutes: 2,
     standIn: 'like',
     hints: null,
+    here: false,
   }
 }
 
@@ -91,7 +96,8 @@ export function withFriends(game: string, most = 0): TableSetup {
   const players = Math.max(2, setup.seats.length)
   const options = setup.seats.length < 2 ? {} : setup.options
   const open = Array.from({ length: players - 1 }, () => 'open')
-  return { ...setup, options, seats: ['me', ...open, ...closedUpTo(most, players)], names: [], public: false }
+  const seats = ['me', ...open, ...closedUpTo(most, players)]
+  return { ...setup, options, seats, names: [], public: false, here: false }
 }
 
 /** Closed seats beside so many others, for a host to open. */
@@ -104,35 +110,63 @@ function seatOf(seat: SeatChoice, name: string | undefined): NewTable['seats'][n
   return { kind: 'bot', level: seat as Level }
 }
 
-/** Lay the table and go there; the links for single seats are kept for the waiting room. */
+/** Whether nobody is wanted but bots and those who sit at this screen. */
+export const suitsDevice = ({ seats }: Pick<TableSetup, 'seats'>): boolean =>
+  !seats.some((seat) => seat === 'open' || seat === 'invite')
+
+/** The table as it is asked for, wherever it is played. */
+function wanted(game: string, setup: TableSetup, pack: string | null) {
+  return {
+    game,
+    seats: setup.seats.map((seat, number) => seatOf(seat, number ? setup.names[number] : undefined)),
+    options: setup.options,
+    ...(setup.hints === null ? {} : { hints: setup.hints }),
+    ...(pack ? { pack } : {}),
+  }
+}
+
+/** Lay the table and go there: on this device where that is wanted, or where no server can be reached. */
 export async function createTable(
   game: string,
   setup: TableSetup,
   pack: string | null = null,
   oncreated: (table: string) => void = () => {},
 ): Promise<void> {
+  const fits = suitsDevice(setup)
+  const layHere = async () => {
+    const { createHere } = await import('../offline/tables')
+    return (await createHere(wanted(game, setup, pack), person.me?.name ?? say('page-guest'))).id
+  }
+  const layOnline = () => createOnline(game, setup, pack)
+  const id = await (fits && (setup.here || reach.away)
+    ? layHere()
+    : layOnline().catch((error: unknown) => {
+        if (error instanceof Refused || !fits) throw error
+        return layHere()
+      }))
+  oncreated(id)
+  go(`/table/${id}`)
+}
+
+/** Lay a table on the server; the links for single seats are kept for the waiting room. */
+async function createOnline(game: string, setup: TableSetup, pack: string | null): Promise<string> {
   await person.known()
   const clock = setup.clock ? { per: setup.clock, seconds: Math.round(setup.minutes * 60) } : null
   const { id, commitment } = await api.commit()
   const number = ownNumber()
   const { table, invites } = await api.create({
-    game,
-    seats: setup.seats.map((seat, number) => seatOf(seat, number ? setup.names[number] : undefined)),
-    options: setup.options,
+    ...wanted(game, setup, pack),
     public: setup.public,
     pace: setup.pace,
     stand_in: setup.standIn as NewTable['stand_in'],
-    ...(setup.hints === null ? {} : { hints: setup.hints }),
     hot_seat: setup.hotSeat,
     commitment: id,
     number,
-    ...(pack ? { pack } : {}),
     ...(clock ? { clock } : {}),
   })
   keepDeal(table.id, { commitment, numbers: [number], first: true })
   if (Object.keys(invites).length) localStorage.setItem(`houseful-invites-${table.id}`, JSON.stringify(invites))
-  oncreated(table.id)
-  go(`/table/${table.id}`)
+  return table.id
 }
 
 /** The options that can be chosen for this many players, without those that the seats decide. */

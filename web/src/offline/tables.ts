@@ -1,16 +1,12 @@
 /** Tables on this device: a worker lays, opens and keeps them, and answers what the page asks. */
-import { type ClientMessage, type Failure, Refused, type ServerMessage, type TableInfo } from '$lib/api'
+import { type ClientMessage, type Failure, Refused, type TableInfo } from '$lib/api'
+import type { Receiver } from '$lib/connection'
 import type { Asked } from '$lib/here'
 import { settings } from '$lib/settings.svelte'
-import type { FromWorker, ToWorker, Trouble } from './hosting/messages'
+import type { FromWorker, ToWorker } from './hosting/messages'
 import type { NewHere } from './hosting/openTables'
 
 type Call = { resolve: (answer: unknown) => void; reject: (error: Error) => void }
-export type Receiver = {
-  receive(message: ServerMessage): void
-  trouble(trouble: Trouble | null): void
-  closed(code: number): void
-}
 
 const SEED_BITS = 63n
 
@@ -37,7 +33,7 @@ class Device {
     }
     const receiver = this.#receivers.get(message.connection)
     if ('message' in message) receiver?.receive(message.message)
-    else if ('trouble' in message) receiver?.trouble(message.trouble)
+    else if ('trouble' in message) receiver?.trouble(message.trouble && `page-here-${message.trouble}`)
     else receiver?.closed(message.closed)
   }
 
@@ -87,10 +83,12 @@ function newSeed(): string {
   return String(word! & ((1n << SEED_BITS) - 1n))
 }
 
-/** Lay a table on this device. */
-export function createHere(wanted: NewHere['wanted'], name: string): Promise<TableInfo> {
+/** Lay a table on this device; now that there is something to lose, the browser is asked to keep it. */
+export async function createHere(wanted: NewHere['wanted'], name: string): Promise<TableInfo> {
   const body = { wanted, name, seed: newSeed() } satisfies NewHere
-  return opened().ask({ method: 'POST', path: '/api/tables', body, language: settings.language }) as Promise<TableInfo>
+  const table = await opened().ask({ method: 'POST', path: '/api/tables', body, language: settings.language })
+  void navigator.storage?.persist?.().catch(() => false)
+  return table as TableInfo
 }
 
 /** The next game of the same players. */

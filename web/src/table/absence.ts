@@ -20,7 +20,7 @@ export function replaceable(
   if (table.stage !== 'playing' || table.pace === 'slow') return []
   if (!table.seats.some((seat) => mine.includes(seat.number) && !seat.away)) return []
   const others = table.seats.filter((seat) => !mine.includes(seat.number) && !seat.away)
-  return others.map(({ number }) => number).filter((number) => moment - (seen[number] ?? moment) >= patience * 1000)
+  return others.map(({ number }) => number).filter((number) => moment - (seen[number] ?? Infinity) >= patience * 1000)
 }
 
 /** How long the host has been gone; one without a seat is known only from what the server told at a moment. */

@@ -810,3 +810,33 @@ page-first-no = Alle Regeln
 page-first-note = In einer ersten Partie bleibt alles weg, was warten kann, und die Bots sind Neulinge.
 page-hints-bots = Gegen Bots
 page-hint-why = Warum?
+
+## Games on this device
+
+page-here = Auf diesem Gerät
+page-online = Auf dem Server
+page-where = Wo gespielt wird
+page-here-note = Ohne Server: auch im Flugmodus. Die Partie bleibt auf diesem Gerät; wenn sie zu Ende ist, kannst du sie an den Server schicken.
+page-away = Der Server ist nicht zu erreichen, aber du kannst spielen: gegen Bots, allein oder zu mehreren an diesem Bildschirm. Deine Partien bleiben auf diesem Gerät.
+page-away-none = Diese Seite braucht keinen Server: Spiele gegen Bots, allein oder zu mehreren an diesem Bildschirm. Deine Partien bleiben auf diesem Gerät.
+page-away-short = Der Server ist gerade nicht zu erreichen. Nichts ist verloren.
+page-away-friends = Für Freunde an anderen Bildschirmen braucht es den Server, und der ist gerade nicht zu erreichen. Bots und Leute an diesem Bildschirm brauchen ihn nicht.
+page-away-missing = Etwas für dieses Spiel fehlt noch auf diesem Gerät: Einmal braucht es dafür eine Verbindung.
+page-here-remove = Entfernen
+page-here-remove-sure = Diese Partie endgültig entfernen?
+page-here-keep = Behalten
+page-here-send = An den Server schicken
+page-here-send-note = Der Server spielt die Partie nach ihrem Protokoll durch. Dann steht sie in deiner Liste und lässt sich teilen.
+page-here-send-later = Sobald du wieder online bist, kannst du diese Partie an den Server schicken und teilen.
+page-here-sent = Auf dem Server
+page-here-sent-note = Die Partie ist jetzt auf dem Server: Du kannst sie teilen.
+page-here-refused = Der Server hat sie nicht angenommen: { $reason } Die Partie bleibt hier.
+page-here-offer = { $count ->
+        [one] Eine beendete Partie auf diesem Gerät kann jetzt an den Server gehen.
+       *[other] { $count } beendete Partien auf diesem Gerät können jetzt an den Server gehen.
+    } Dann lässt sie sich teilen.
+page-here-full = Dieser Browser hat keinen Platz mehr: Was ab jetzt gespielt wird, ist verloren, wenn du den Tab schließt. Schaffe Platz oder hebe das Protokoll auf.
+page-here-denied = Dieser Browser hebt nichts auf: Die Partie ist verloren, wenn du den Tab schließt. Du kannst ihr Protokoll aufheben.
+page-here-no-net = Das Netz des Großmeisters ist nicht auf diesem Gerät: Vorerst spielt er wie der Meister.
+page-here-log = Nichts ist verloren: Ihr Protokoll lässt sich als Datei aufheben.
+page-here-take = Was da ist, als Datei aufheben

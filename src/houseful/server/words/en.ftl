@@ -810,3 +810,33 @@ page-first-no = All rules
 page-first-note = For a first game everything that may wait is left out, and the bots are novices.
 page-hints-bots = Against bots
 page-hint-why = Why?
+
+## Games on this device
+
+page-here = On this device
+page-online = On the server
+page-where = Where it is played
+page-here-note = Without a server: also in airplane mode. The game stays on this device; once it is over you can send it to the server.
+page-away = The server cannot be reached, but you can play: against bots, alone, or several at this screen. Your games stay on this device.
+page-away-none = This page needs no server: play against bots, alone, or several at this screen. Your games stay on this device.
+page-away-short = The server cannot be reached right now. Nothing is lost.
+page-away-friends = Friends at other screens need the server, and it cannot be reached right now. Bots and people at this screen do not.
+page-away-missing = Something for this game is not on this device yet: it is needed once with a connection.
+page-here-remove = Remove
+page-here-remove-sure = Remove this game for good?
+page-here-keep = Keep it
+page-here-send = Send to the server
+page-here-send-note = The server plays the game through by its log. Then it is in your list and can be shared.
+page-here-send-later = When you are online again, you can send this game to the server and share it.
+page-here-sent = On the server
+page-here-sent-note = The game is on the server now: you can share it.
+page-here-refused = The server did not take it: { $reason } The game stays here.
+page-here-offer = { $count ->
+        [one] A finished game on this device can go to the server now.
+       *[other] { $count } finished games on this device can go to the server now.
+    } Then you can share it.
+page-here-full = This browser has no room left: what is played from here on is lost when you close this tab. Make room, or keep the log.
+page-here-denied = This browser keeps nothing: the game is lost when you close this tab. You can keep its log.
+page-here-no-net = The grandmaster’s net is not on this device: for now it plays like the master.
+page-here-log = Nothing is lost: its log can be kept as a file.
+page-here-take = Keep what is there as a file

@@ -810,3 +810,33 @@ page-first-no = Toutes les règles
 page-first-note = Pour une première partie, tout ce qui peut attendre est laissé de côté, et les robots sont débutants.
 page-hints-bots = Contre des robots
 page-hint-why = Pourquoi ?
+
+## Games on this device
+
+page-here = Sur cet appareil
+page-online = Sur le serveur
+page-where = Où l’on joue
+page-here-note = Sans serveur, même en mode avion. La partie reste sur cet appareil ; une fois finie, vous pourrez l’envoyer au serveur.
+page-away = Le serveur est injoignable, mais vous pouvez jouer : contre des robots, en solo ou à plusieurs sur cet écran. Vos parties restent sur cet appareil.
+page-away-none = Cette page se passe de serveur : jouez contre des robots, en solo ou à plusieurs sur cet écran. Vos parties restent sur cet appareil.
+page-away-short = Le serveur est injoignable pour l’instant. Rien n’est perdu.
+page-away-friends = Pour des amis sur d’autres écrans il faut le serveur, injoignable pour l’instant. Les robots et ceux qui partagent cet écran s’en passent.
+page-away-missing = Il manque encore quelque chose pour ce jeu sur cet appareil : il faut une connexion, une seule fois.
+page-here-remove = Supprimer
+page-here-remove-sure = Supprimer cette partie pour de bon ?
+page-here-keep = La garder
+page-here-send = Envoyer au serveur
+page-here-send-note = Le serveur rejoue la partie d’après son journal. Elle figure alors dans votre liste et se partage.
+page-here-send-later = De retour en ligne, vous pourrez envoyer cette partie au serveur et la partager.
+page-here-sent = Sur le serveur
+page-here-sent-note = La partie est maintenant sur le serveur : vous pouvez la partager.
+page-here-refused = Le serveur ne l’a pas acceptée : { $reason } La partie reste ici.
+page-here-offer = { $count ->
+        [one] Une partie finie sur cet appareil peut maintenant rejoindre le serveur.
+       *[other] { $count } parties finies sur cet appareil peuvent maintenant rejoindre le serveur.
+    } Vous pourrez ensuite partager.
+page-here-full = Ce navigateur n’a plus de place : ce qui se joue désormais sera perdu à la fermeture de l’onglet. Faites de la place ou gardez le journal.
+page-here-denied = Ce navigateur ne garde rien : la partie sera perdue à la fermeture de l’onglet. Vous pouvez garder son journal.
+page-here-no-net = Le réseau du grand maître n’est pas sur cet appareil : pour l’instant, il joue comme le maître.
+page-here-log = Rien n’est perdu : son journal peut être gardé comme fichier.
+page-here-take = Garder ce qui reste comme fichier

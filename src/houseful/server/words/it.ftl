@@ -810,3 +810,33 @@ page-first-no = Tutte le regole
 page-first-note = Per una prima partita si lascia fuori tutto ciò che può aspettare, e i bot sono principianti.
 page-hints-bots = Contro i bot
 page-hint-why = Perché?
+
+## Games on this device
+
+page-here = Su questo dispositivo
+page-online = Sul server
+page-where = Dove si gioca
+page-here-note = Senza server, anche in modalità aereo. La partita resta su questo dispositivo; quando è finita puoi inviarla al server.
+page-away = Il server non è raggiungibile, ma puoi giocare: contro i bot, da solo o in più persone su questo schermo. Le tue partite restano su questo dispositivo.
+page-away-none = Questa pagina non ha bisogno di un server: gioca contro i bot, da solo o in più persone su questo schermo. Le tue partite restano su questo dispositivo.
+page-away-short = Il server al momento non è raggiungibile. Nulla è perduto.
+page-away-friends = Per gli amici su altri schermi serve il server, che al momento non è raggiungibile. I bot e chi gioca su questo schermo non ne hanno bisogno.
+page-away-missing = Su questo dispositivo manca ancora qualcosa per questo gioco: serve una connessione, una volta sola.
+page-here-remove = Elimina
+page-here-remove-sure = Eliminare per sempre questa partita?
+page-here-keep = Tienila
+page-here-send = Invia al server
+page-here-send-note = Il server rigioca la partita dal suo registro. Poi è nel tuo elenco e si può condividere.
+page-here-send-later = Quando sarai di nuovo online, potrai inviare questa partita al server e condividerla.
+page-here-sent = Sul server
+page-here-sent-note = Ora la partita è sul server: puoi condividerla.
+page-here-refused = Il server non l’ha accettata: { $reason } La partita resta qui.
+page-here-offer = { $count ->
+        [one] Una partita finita su questo dispositivo può ora andare sul server.
+       *[other] { $count } partite finite su questo dispositivo possono ora andare sul server.
+    } Poi si può condividere.
+page-here-full = Questo browser non ha più spazio: ciò che si gioca da qui in poi va perso chiudendo la scheda. Fai spazio o salva il registro.
+page-here-denied = Questo browser non conserva nulla: la partita va persa chiudendo la scheda. Puoi salvarne il registro.
+page-here-no-net = La rete del gran maestro non è su questo dispositivo: per ora gioca come il maestro.
+page-here-log = Nulla è perduto: il suo registro si può salvare come file.
+page-here-take = Salva come file ciò che c’è

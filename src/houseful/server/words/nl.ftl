@@ -810,3 +810,33 @@ page-first-no = Alle regels
 page-first-note = In een eerste spel blijft alles weg wat kan wachten, en de bots zijn beginners.
 page-hints-bots = Tegen bots
 page-hint-why = Waarom?
+
+## Games on this device
+
+page-here = Op dit apparaat
+page-online = Op de server
+page-where = Waar er gespeeld wordt
+page-here-note = Zonder server, ook in vliegtuigstand. De partij blijft op dit apparaat; als ze uit is, kun je haar naar de server sturen.
+page-away = De server is niet te bereiken, maar je kunt spelen: tegen bots, alleen of met meer mensen aan dit scherm. Je partijen blijven op dit apparaat.
+page-away-none = Deze pagina heeft geen server nodig: speel tegen bots, alleen of met meer mensen aan dit scherm. Je partijen blijven op dit apparaat.
+page-away-short = De server is nu niet te bereiken. Er is niets verloren.
+page-away-friends = Voor vrienden aan andere schermen is de server nodig, en die is nu niet te bereiken. Bots en mensen aan dit scherm hebben hem niet nodig.
+page-away-missing = Er ontbreekt nog iets voor dit spel op dit apparaat: daarvoor is één keer een verbinding nodig.
+page-here-remove = Verwijderen
+page-here-remove-sure = Deze partij voorgoed verwijderen?
+page-here-keep = Bewaren
+page-here-send = Naar de server sturen
+page-here-send-note = De server speelt de partij na met haar verslag. Daarna staat ze in je lijst en kun je haar delen.
+page-here-send-later = Als je weer online bent, kun je deze partij naar de server sturen en delen.
+page-here-sent = Op de server
+page-here-sent-note = De partij staat nu op de server: je kunt haar delen.
+page-here-refused = De server heeft haar niet aangenomen: { $reason } De partij blijft hier.
+page-here-offer = { $count ->
+        [one] Een afgelopen partij op dit apparaat kan nu naar de server.
+       *[other] { $count } afgelopen partijen op dit apparaat kunnen nu naar de server.
+    } Daarna kun je delen.
+page-here-full = Deze browser heeft geen ruimte meer: wat vanaf nu wordt gespeeld, gaat verloren als je het tabblad sluit. Maak ruimte of bewaar het verslag.
+page-here-denied = Deze browser bewaart niets: de partij gaat verloren als je het tabblad sluit. Je kunt het verslag bewaren.
+page-here-no-net = Het netwerk van de grootmeester staat niet op dit apparaat: voorlopig speelt hij als de meester.
+page-here-log = Er is niets verloren: het verslag kan als bestand worden bewaard.
+page-here-take = Bewaren wat er is als bestand

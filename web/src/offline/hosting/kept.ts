@@ -109,3 +109,9 @@ export async function noteSent(id: string, sent: string): Promise<void> {
   if (listed) list.put({ ...listed, sent })
   await end
 }
+
+/** The table on the server that a game's log has become, if it has. */
+export async function sentTo(id: string): Promise<string | null> {
+  const { list } = await stores('readonly')
+  return ((await found(list.get(id))) as Listed | undefined)?.sent ?? null
+}
