@@ -77,12 +77,15 @@ export class Refused extends Error {
 async function ask<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
   const asked = { method, path, body, language: settings.language }
   if (isHere(path)) return (await answerHere(asked)) as T
+  const known = reach.away ? answerWithoutServer(asked) : null
+  if (known) return (await known) as T
   try {
     if (!hasServer()) throw new TypeError('this page has no server')
     return await askServer<T>(method, path, body, signal)
   } catch (error) {
-    if (error instanceof Refused || signal?.aborted) throw error
-    return (await answerWithoutServer(asked, error)) as T
+    const answer = error instanceof Refused || signal?.aborted ? null : answerWithoutServer(asked)
+    if (!answer) throw error
+    return (await answer) as T
   }
 }
 

@@ -1,8 +1,8 @@
 /** The table that a visitor set up last for each game: remembered in this browser. */
 import { api, type GameInfo, type NewTable, Refused } from './api'
 import { keepDeal, ownNumber } from './deals'
+import { hasServer } from './here'
 import { person } from './person.svelte'
-import { reach } from './reach.svelte'
 import { go } from './router.svelte'
 import { say } from './words.svelte'
 
@@ -119,13 +119,13 @@ function wanted(game: string, setup: TableSetup, pack: string | null) {
   return {
     game,
     seats: setup.seats.map((seat, number) => seatOf(seat, number ? setup.names[number] : undefined)),
-    options: setup.options,
+    options: $state.snapshot(setup.options),
     ...(setup.hints === null ? {} : { hints: setup.hints }),
     ...(pack ? { pack } : {}),
   }
 }
 
-/** Lay the table and go there: on this device where that is wanted, or where no server can be reached. */
+/** Lay the table and go there: on this device where that is wanted, or where no server answers. */
 export async function createTable(
   game: string,
   setup: TableSetup,
@@ -133,26 +133,39 @@ export async function createTable(
   oncreated: (table: string) => void = () => {},
 ): Promise<void> {
   const fits = suitsDevice(setup)
-  const layHere = async () => {
-    const { createHere } = await import('../offline/tables')
-    return (await createHere(wanted(game, setup, pack), person.me?.name ?? say('page-guest'))).id
-  }
-  const layOnline = () => createOnline(game, setup, pack)
-  const id = await (fits && (setup.here || reach.away)
-    ? layHere()
-    : layOnline().catch((error: unknown) => {
+  const isAway = !hasServer() || !navigator.onLine
+  const id = await (fits && (setup.here || isAway)
+    ? createHere(game, setup, pack)
+    : createOnline(game, setup, pack, fits ? PATIENCE : Infinity).catch((error: unknown) => {
         if (error instanceof Refused || !fits) throw error
-        return layHere()
+        return createHere(game, setup, pack)
       }))
   oncreated(id)
   go(`/table/${id}`)
 }
 
+async function createHere(game: string, setup: TableSetup, pack: string | null): Promise<string> {
+  const { createHere: create } = await import('../offline/tables')
+  return (await create(wanted(game, setup, pack), person.me?.name ?? say('page-guest'))).id
+}
+
+/** Milliseconds after which a server that says nothing is as good as none. */
+const PATIENCE = 6000
+
+/** An answer, if it comes in time. */
+function inTime<T>(answer: Promise<T>, patience: number): Promise<T> {
+  if (patience === Infinity) return answer
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patience, new TypeError('no answer in time')))
+  return Promise.race([answer, late])
+}
+
 /** Lay a table on the server; the links for single seats are kept for the waiting room. */
-async function createOnline(game: string, setup: TableSetup, pack: string | null): Promise<string> {
-  await person.known()
+async function createOnline(game: string, setup: TableSetup, pack: string | null, patience: number): Promise<string> {
   const clock = setup.clock ? { per: setup.clock, seconds: Math.round(setup.minutes * 60) } : null
-  const { id, commitment } = await api.commit()
+  const { id, commitment } = await inTime(
+    person.known().then(() => api.commit()),
+    patience,
+  )
   const number = ownNumber()
   const { table, invites } = await api.create({
     ...wanted(game, setup, pack),

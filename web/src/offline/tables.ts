@@ -28,7 +28,10 @@ class Device {
       this.#calls.delete(message.call)
       if ('answer' in message) call?.resolve(message.answer)
       else if ('failure' in message) call?.reject(new Refused(message.status, message.failure as Failure))
-      else call?.reject(new Error(message.lost))
+      else {
+        console.error(message.lost)
+        call?.reject(new Error(message.lost))
+      }
       return
     }
     const receiver = this.#receivers.get(message.connection)

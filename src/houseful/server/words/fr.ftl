@@ -813,17 +813,18 @@ page-hint-why = Pourquoi ?
 
 ## Games on this device
 
-page-here = Sur cet appareil
+page-on-device = Sur cet appareil
 page-online = Sur le serveur
-page-where = Où l’on joue
+page-played-where = Où l’on joue
 page-here-note = Sans serveur, même en mode avion. La partie reste sur cet appareil ; une fois finie, vous pourrez l’envoyer au serveur.
-page-away = Le serveur est injoignable, mais vous pouvez jouer : contre des robots, en solo ou à plusieurs sur cet écran. Vos parties restent sur cet appareil.
-page-away-none = Cette page se passe de serveur : jouez contre des robots, en solo ou à plusieurs sur cet écran. Vos parties restent sur cet appareil.
-page-away-short = Le serveur est injoignable pour l’instant. Rien n’est perdu.
-page-away-friends = Pour des amis sur d’autres écrans il faut le serveur, injoignable pour l’instant. Les robots et ceux qui partagent cet écran s’en passent.
-page-away-missing = Il manque encore quelque chose pour ce jeu sur cet appareil : il faut une connexion, une seule fois.
+page-no-server = Le serveur est injoignable, mais vous pouvez jouer : contre des robots, en solo ou à plusieurs sur cet écran. Vos parties restent sur cet appareil.
+page-no-server-ever = Cette page se passe de serveur : jouez contre des robots, en solo ou à plusieurs sur cet écran. Vos parties restent sur cet appareil.
+page-no-server-now = Le serveur est injoignable pour l’instant. Rien n’est perdu.
+page-no-server-friends = Pour des amis sur d’autres écrans il faut le serveur, injoignable pour l’instant. Les robots et ceux qui partagent cet écran s’en passent.
+page-no-server-missing = Il manque encore quelque chose pour ce jeu sur cet appareil : il faut une connexion, une seule fois.
 page-here-remove = Supprimer
 page-here-remove-sure = Supprimer cette partie pour de bon ?
+page-here-save = Journal
 page-here-keep = La garder
 page-here-send = Envoyer au serveur
 page-here-send-note = Le serveur rejoue la partie d’après son journal. Elle figure alors dans votre liste et se partage.

@@ -42,8 +42,9 @@ export class OwnAndOpenTables {
   }
 
   #learn() {
+    if (!this.#followed) return
     keepPlayed(this.past)
-    if (this.#followed) attention.waiting = this.running.filter(isMyTurn).length
+    attention.waiting = this.running.filter(isMyTurn).length
   }
 
   /** Look now, again and again, and when the language has changed; what is returned ends that. */

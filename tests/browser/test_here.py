@@ -1,0 +1,115 @@
+"""Games on the device itself, with the network off: whole ones, by mouse, keys and fingers, left and come back to."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
+
+from houseful.core.text.i18n import say
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE
+from tests.browser.fingers import touch
+from tests.browser.keyboards import TYPISTS
+from tests.browser.playing import Seated, play_on, play_to_the_end, score
+from tests.browser.pointers import POINTERS
+from tests.server.support.processes import Server
+
+WITH_A_NOVICE = {"seats": ["me", "novice"]}
+SAME_DEAL = "crypto.getRandomValues = (numbers) => numbers.fill(typeof numbers[0] === 'bigint' ? 7n : 7);"
+WISHES = "localStorage.setItem('houseful-wishes', JSON.stringify(%s));"
+ALL_IS_KEPT = """async () => {
+  const { active } = await navigator.serviceWorker.ready
+  const { port1, port2 } = new MessageChannel()
+  const told = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)))
+  active.postMessage('list', [port2])
+  const { files } = await told
+  const wanted = Object.keys(files).filter((path) => !/^(net-|words-(?!en))/.test(files[path].group))
+  const missing = async () => (await Promise.all(wanted.map((path) => caches.match('/' + path)))).some((one) => !one)
+  while (await missing()) await new Promise((resolve) => setTimeout(resolve, 50))
+}"""
+
+
+@contextmanager
+def without_net(
+    browser: Browser, server: Server, wishes: dict[str, Any], **size: Any
+) -> Iterator[tuple[BrowserContext, Page, list[str]]]:
+    """A browser that has kept the page and lost its connection; what it asks the server from then on is noted."""
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        if "/api/" in request.url:
+            asked.append(request.url)
+
+    with browser.new_context(locale="en", reduced_motion="reduce", **size) as context:
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(SAME_DEAL + WISHES % json.dumps(wishes))
+        page = context.new_page()
+        page.goto(server.url)
+        page.evaluate(ALL_IS_KEPT)
+        context.set_offline(True)
+        page.reload()
+        expect(page.get_by_text(say("page-no-server"))).to_be_visible()
+        context.on("request", note)
+        yield context, page, asked
+
+
+def sit_down(page: Page, game: str, asked: list[str]) -> None:
+    """Play now, on home; from the table on nothing is asked."""
+    page.locator(f"article.world-{game}").get_by_role("button", name=say("page-play-now")).click()
+    page.wait_for_url("**/table/here-*")
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    asked.clear()
+
+
+def come_back(context: BrowserContext, player: Seated, server: Server) -> None:
+    """Close the tab in the middle of a game; open the page again and go on with it."""
+    before = player.page.url
+    player.page.close()
+    player.page = context.new_page()
+    player.page.goto(server.url)
+    player.page.get_by_role("link", name=say("page-continue")).click()
+    assert player.page.url == before
+
+
+def test_games_at_a_desk_are_left_come_back_to_and_shared_later(browser: Browser, server: Server) -> None:
+    wishes = {"overbooking": WITH_A_NOVICE, "oktoberfest": WITH_A_NOVICE}
+    with without_net(browser, server, wishes, viewport=DESKTOP) as (context, page, asked):
+        sit_down(page, "overbooking", asked)
+        player = POINTERS["overbooking"](page)
+        play_on(player, 3)
+        assert asked == []
+        come_back(context, player, server)
+        asked.clear()
+        play_to_the_end(player)
+        assert asked == []
+        last = player.page
+        expect(last.get_by_text(say("page-here-send-later"))).to_be_visible()
+        last.goto(server.url)
+        sit_down(last, "oktoberfest", asked)
+        play_to_the_end(TYPISTS["oktoberfest"](last))
+        assert asked == []
+        context.set_offline(False)
+        last.goto(server.url)
+        last.get_by_role("button", name=say("page-here-send")).first.click()
+        last.get_by_role("link", name=say("page-here-sent")).click()
+        expect(last.get_by_role("button", name=say("page-share"))).to_be_visible()
+        assert "here-" not in last.url
+
+
+def test_games_on_a_phone_with_others_and_alone(browser: Browser, server: Server) -> None:
+    wishes = {"overbooked": WITH_A_NOVICE}
+    held = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    with without_net(browser, server, wishes, **held) as (_, page, asked):
+        sit_down(page, "overbooked", asked)
+        play_to_the_end(POINTERS["overbooked"](page, touch))
+        page.evaluate(WISHES % json.dumps({"overbooked": {"seats": ["me"], "options": {"scenario": "school"}}}))
+        assert asked == []
+        page.goto(server.url)
+        sit_down(page, "overbooked", asked)
+        alone = POINTERS["overbooked"](page, touch)
+        play_on(alone, 2)
+        page.get_by_role("button", name=say("page-undo")).tap()
+        play_on(alone, 2)
+        assert asked == []
+        expect(score(page)).to_have_count(0)
