@@ -75,12 +75,13 @@ OPINIONS := $(wildcard tests/games/*/test_second_implementation.py tests/games/*
 test-shipped: compiled web/node_modules/ready $(PAGE) $(WALKS)
 	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/host tests/core tests/javascript tests/bots tests/environments tests/lab tests/wasm tests/test_*.py $(OPINIONS)
 
-# Tried once, as rules are shipped: what reads and writes texts, pictures and sources, and what explains positions, which
-# are the same in all modes; and test_modes, which shows that they are.
+# Tried once, as rules are shipped: what reads and writes texts, pictures and sources; what explains positions, which are
+# the same in all modes, and test_modes, which shows that they are; and matches of bots, whose parts are tried interpreted.
 MODES := --ignore tests/core/compile/test_modes.py
 EXPLAINED := $(foreach what,account explained gallery guide reasons storytelling,test_$(what).py)
 ONCE := $(addprefix --ignore tests/core/,text picture lessons test_imports.py test_rule_ids.py test_fairness.py $(EXPLAINED)) \
-	$(addprefix --ignore tests/,test_readme.py test_sizes.py test_deploy.py)
+	$(addprefix --ignore tests/,test_readme.py test_sizes.py test_deploy.py) \
+	$(addprefix --ignore tests/bots/,test_arena.py test_kept_results.py test_levels.py test_strength.py search/test_cancelling.py)
 
 # Not again with bounds checked: what games say, write and draw, and the types of their messages, which is tried
 # interpreted, with nothing left out; and bots: interpreted, NumPy checks their bounds as well, and compiling them for
