@@ -8,11 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+import houseful
 from houseful.cli.main import main
+from houseful.core.lessons.lesson import lessons_of
 from houseful.core.text.i18n import say
+from houseful.games import find_game
 from tests.browser.builds import rebuild
 from tests.browser.conftest import PATIENCE, complaint
 from tests.browser.hosts import PLACE, Host, hosting
+from tests.browser.lesson_keys import do_lesson
 from tests.browser.test_offline import KEPT, READ, wait_until_kept
 
 VERSIONS = "async () => (await caches.keys()).sort()"
@@ -64,6 +68,20 @@ def wait(page: Page, script: str, done: Callable[[Any], bool]) -> Any:
     return answer
 
 
+def learn_and_score(page: Page, host: Host) -> None:
+    """What has to be worked out: tries in a lesson, and the points of a real table."""
+    lesson = lessons_of(find_game("overbooking"))[0]
+    page.goto(f"{host.url}/learn/overbooking/{lesson.name}")
+    do_lesson(page, lesson, "fr")
+    page.goto(f"{host.url}/score/overbooked")
+    page.get_by_role("button", name="1A").first.focus()
+    page.keyboard.type("rr")
+    planes = [["RR. .... ...", *["... .... ..."] * 4], ["... .... ..."] * 5]
+    expected = houseful.score({"game": "overbooked", "players": [{"plane": plane} for plane in planes]})
+    totals = [str(sheet["total"]).replace("-", "\N{MINUS SIGN}") for sheet in expected["players"]]
+    expect(page.get_by_role("row").last.get_by_role("cell")).to_have_text(totals)
+
+
 def test_everything_that_is_read_is_there_without_a_server(context: BrowserContext, host: Host) -> None:
     page, faults = open_page(context, f"{host.url}/")
     expect(page.locator("h1")).to_have_text(say("page-title", "fr"))
@@ -82,6 +100,7 @@ def test_everything_that_is_read_is_there_without_a_server(context: BrowserConte
     for path, there in READ.items():
         page.goto(host.url + path)
         expect(page.locator(there).first).to_be_attached()
+    learn_and_score(page, host)
     page.goto(f"{host.url}/settings")
     expect(card.get_by_role("img", name=say("page-flight-there", "fr"))).to_have_count(4)
     card.get_by_role("button", name=say("page-flight-remove", "fr")).click()

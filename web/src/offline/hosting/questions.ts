@@ -1,6 +1,6 @@
 /** Questions that are about no table of this device: scores, tries in lessons, hints for tables of a server. */
 import type { Asked } from '$lib/here'
-import { attempted, hinted, scored } from '../answers'
+import { attempted, hinted, type LessonTexts, scored } from '../answers'
 import { LESSONS, WORDS } from '../lessonFiles'
 import { textOf } from '../gameFiles'
 import { openGame, openWordsOf } from '../openGame'
@@ -17,14 +17,21 @@ async function score(body: Any, language: string): Promise<unknown> {
   return scored(game, body)
 }
 
+/** A lesson and its words; a reader of another language has kept no English ones, which few lessons need. */
+async function textsOf(name: string, lesson: string, language: string): Promise<LessonTexts> {
+  const text = (files: Record<string, string>, key: string) => textOf(new URL(files[key]!, location.href))
+  const english = text(WORDS, `${name} en`).catch(() => '')
+  const [written, own] = await Promise.all([text(LESSONS, `${name} ${lesson}`), text(WORDS, `${name} ${language}`)])
+  return { lesson: written, words: [own, await english] }
+}
+
 async function attempt([, name, lesson]: string[], body: Any, language: string): Promise<unknown> {
-  const files = [LESSONS[`${name} ${lesson}`], WORDS[`${name} ${language}`], WORDS[`${name} en`]]
-  const [game, text, own, english] = await Promise.all([
+  const [game, texts] = await Promise.all([
     openGame(name!),
-    ...files.map((file) => textOf(new URL(file!, location.href))),
+    textsOf(name!, lesson!, language),
     openWordsOf(name!, language),
   ])
-  return attempted(game, lesson!, { lesson: text!, words: [own!, english!] }, body, language)
+  return attempted(game, lesson!, texts, body, language)
 }
 
 let hinting = new AbortController()
