@@ -1,7 +1,8 @@
 """The file of a net: a line that names the format, a line of JSON, then the numbers of all arrays one after another.
 
 The JSON has the game, the names and shapes of the arrays (16-bit floats, little-endian, row by row), the SHA-256 of
-the numbers, how values are calibrated, and the record of the training.
+the numbers, how values are calibrated, and the record of the training. Numbers are rounded when they are written, so
+that a file travels to a page compressed: a net is played with these, wherever it is played.
 """
 
 import hashlib
@@ -31,6 +32,7 @@ NAMES = (
 )
 KIND = np.dtype("<f2")
 VALUES = 8  # logits of the win of each seat from the one that looks on, then margins
+STEPS = 4_096  # to one: numbers are multiples of 1/4096, a five-hundredth of what they usually differ by
 LARGEST = 2_000_000  # bytes that a file may have
 
 
@@ -59,9 +61,14 @@ def shapes_of(game: Game, first: int, second: int) -> dict[str, tuple[int, ...]]
     )  # fmt: skip
 
 
+def rounded(numbers: npt.NDArray[np.float32]) -> npt.NDArray[np.float16]:
+    """The numbers as a file keeps them: whole steps, in 16 bits."""
+    return np.ascontiguousarray(np.rint(numbers * STEPS) / STEPS, KIND)
+
+
 def write_weights(path: Path, weights: Weights) -> None:
-    """Write a net, rounded to 16 bits."""
-    numbers = b"".join(np.ascontiguousarray(weights.arrays[name], KIND).tobytes() for name in NAMES)
+    """Write a net, rounded."""
+    numbers = b"".join(rounded(weights.arrays[name]).tobytes() for name in NAMES)
     head = {
         "game": weights.game,
         "arrays": {name: list(weights.arrays[name].shape) for name in NAMES},
