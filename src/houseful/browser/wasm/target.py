@@ -33,7 +33,7 @@ from houseful.core.compile.rule import widened
 
 NAME = "wasm32"
 TRIPLE = "wasm32-unknown-unknown"
-# What Chromium 85, Firefox 79 and Safari 15 understand, and all since.
+# What Chromium 91, Firefox 89 and Safari 16.4 understand, and all since; without SIMD older ones would.
 FEATURES = "+mutable-globals,+nontrapping-fptoint,+sign-ext,+bulk-memory,+bulk-memory-opt,+multivalue"
 
 
