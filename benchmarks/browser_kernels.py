@@ -1,174 +1,123 @@
-"""Are the kernels in WebAssembly equal to Python, and how quick are they? Node's V8 beside native, in the same run.
+"""Are the kernels in WebAssembly equal to Python? Games and searches over all player counts and options, in Node's V8.
 
-Games and searches over all player counts and options; sheets, trees and values must be equal to the last bit.
-`python -m benchmarks browser_kernels --write` puts the tables into docs/kernels.md. `make kernels` first.
+Sheets, trees and values must be equal to the last bit. `python -m benchmarks browser_kernels` writes its table into
+docs/kernels.md; it can be stopped at any time and goes on where it was. `make kernels` first.
 """
 
 import argparse
 import random
-import statistics
-import subprocess
-import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-from tests.wasm.both_sides import GENERATED, NODE, begun, in_base64, page_side, playouts, search_job, sheets_of, tree_of
+from tests.bundling import GENERATED
+from tests.wasm.both_sides import begun, in_base64, page_side, playouts, search_job, sheets_of, tree_of
 
+from benchmarks.browser_results import PAGE, Results, headed
 from benchmarks.measuring import write_between
-from houseful.browser.wasm.build import BOX, INFO, MODULE, is_current
+from houseful.browser.wasm.build import is_current
 from houseful.core.game import Game
 from houseful.core.table import Table, deal
 from houseful.core.testing.conformance import deals
 from houseful.games import NAMES, find_game
 
 TAKES_HOURS = True
-PAGE = Path(__file__).parent.parent / "docs" / "kernels.md"
-CHUNK = 1_000  # games of one setting
-NET_SHARE, NET_ROUNDS = 4, 100  # every fourth search goes by the net, with fewer rounds
-SPEED_GAMES, SPEED_ROUNDS, REPEATS = 5_000, 2_000, 5
-TURBOFAN = ("--no-liftoff",)  # optimised from the first call: warming up is no part of the speed
+CHUNK, TOGETHER = 250, 20  # games of one setting, and settings between two savings
+SEARCHES = 20  # between two savings
+NET_SHARE, NET_ROUNDS = 4, 200  # every fourth search goes by the net, with fewer rounds
+COLUMNS = (
+    "game | games | settings | decisions | other sheets | searches | with the net | nodes of their trees | other trees"
+)
 
 
-class Equality(NamedTuple):
-    games: int
-    different_games: int
-    searches: int
-    different_trees: int
-
-
-def chosen(game: Game, many: int) -> Iterator[tuple[int, dict[str, Any]]]:
+def settings(game: Game, numbers: range) -> list[dict[str, Any]]:
     """Options of deals, over all player counts and options."""
-    for number, (players, options) in enumerate(islice(deals(game), many)):
-        yield number, deal(game, players, 0, None, dict(options)).options
+    chosen = islice(deals(game), numbers.start, numbers.stop)
+    return [deal(game, players, 0, None, dict(options)).options for players, options in chosen]
 
 
-def compare_games(game: Game, many: int) -> int:
-    """How many of so many random games have another sheet."""
-    different = 0
-    for number, options in chosen(game, many // CHUNK):
-        job = {"does": "playouts", "blank": in_base64(game.rules.blank_table(options)), "seed": number * CHUNK}
-        (found,) = page_side(game, [{**job, "games": CHUNK}])["answers"]
-        sheets, decisions = playouts(game, options, number * CHUNK, CHUNK)
-        unlike = (sheets_of(found, sheets) != sheets).any(axis=(1, 2)).sum()
-        different += int(unlike) or (found["decisions"] != decisions)
-    return different
+def compare_games(game: Game, results: Results, many: int) -> None:
+    """Random games of one setting after the other."""
+    while results["games"] < many:
+        first = results["games"] // CHUNK
+        numbers = range(first, first + TOGETHER)
+        chosen = settings(game, numbers)
+        job: dict[str, Any] = {"does": "playouts", "games": CHUNK}
+        jobs = [
+            {**job, "blank": in_base64(game.rules.blank_table(options)), "seed": number * CHUNK}
+            for number, options in zip(numbers, chosen, strict=True)
+        ]
+        different = total = 0
+        for asked, options, found in zip(jobs, chosen, page_side(game, jobs)["answers"], strict=True):
+            sheets, decisions = playouts(game, options, asked["seed"], CHUNK)
+            unlike = int((sheets_of(found, sheets) != sheets).any(axis=(1, 2)).sum())
+            different += unlike or int(found["decisions"] != decisions)
+            total += decisions
+        results.add(games=len(jobs) * CHUNK, settings=len(jobs), decisions=total, different_games=different)
 
 
-def positions(game: Game, many: int) -> Iterator[Table]:
-    """Decisions with a choice, somewhere in random games of all player counts and options."""
-    luck = random.Random(1)
-    for players, options in islice(deals(game), many):
+def positions(game: Game, first: int) -> Iterator[Table]:
+    """Decisions with a choice, one somewhere in each random game of all player counts and options."""
+    for number, (players, options) in enumerate(islice(deals(game), first, None), first):
+        luck = random.Random(number)
         table = deal(game, players, luck.randrange(1 << 60), None, dict(options))
-        choices, wanted = [], luck.random()
+        choices = []
         while not table.over:
             legal = table.legal()
             if len(legal) > 1:
                 choices.append(table.copy())
             table.advance(luck.choice(legal))
-        yield choices[int(wanted * len(choices))]
+        yield luck.choice(choices)
 
 
-def compare_searches(game: Game, many: int, rounds: int) -> int:
-    """How many of so many searches grow another tree, or have another value anywhere in it."""
-    jobs, expected = [], []
-    for number, table in enumerate(positions(game, many)):
-        with_net = number % NET_SHARE == NET_SHARE - 1
-        seed, length = (1 << 59) + number, NET_ROUNDS if with_net else rounds
-        search = begun(table, seed, length, with_net)
-        search.think(length)
-        jobs.append(search_job(table, seed, length, with_net))
-        expected.append(tree_of(search))
-    answers = page_side(game, jobs)["answers"]
-    return sum(found["tree"] != tree for found, tree in zip(answers, expected, strict=True))
+def compare_searches(game: Game, results: Results, many: int, rounds: int) -> None:
+    """Searches, of which every fourth has the net."""
+    while (first := results["searches"]) < many:
+        numbers = range(first, min(first + SEARCHES, many))
+        found = [grown(table, number, rounds) for number, table in zip(numbers, positions(game, first), strict=False)]
+        answers = page_side(game, [job for job, _, _ in found])["answers"]
+        different = sum(theirs["tree"] != tree for theirs, (_, tree, _) in zip(answers, found, strict=True))
+        nets, nodes = sum(job["withNet"] for job, _, _ in found), sum(nodes for _, _, nodes in found)
+        results.add(searches=len(found), net_searches=nets, nodes=nodes, different_trees=different)
 
 
-def seconds_of(do: Any) -> float:
-    began = time.process_time()
-    do()
-    return time.process_time() - began
+def grown(table: Table, number: int, rounds: int) -> tuple[dict[str, Any], str, int]:
+    """A search for the page, and the tree that Python grows: its hash, and how many nodes it has."""
+    with_net = number % NET_SHARE == NET_SHARE - 1
+    seed, length = (1 << 59) + number, NET_ROUNDS if with_net else rounds
+    search = begun(table, seed, length, with_net)
+    search.think(length)
+    return search_job(table, seed, length, with_net), tree_of(search), int(search.tree.counters[0])
 
 
-class Speed(NamedTuple):
-    """Native and in the browser, a second of processor time: the best of several runs, taken in turns."""
-
-    what: str
-    native: float
-    page: float
-
-
-def speeds(game: Game, players: int) -> Iterator[Speed]:
-    """Random games, rounds of search, and rounds with the net."""
-    table = deal(game, players, 3, None, {})
-    blank = in_base64(game.rules.blank_table(table.options))
-    job: dict[str, Any] = {"does": "playouts", "blank": blank, "seed": 1, "games": SPEED_GAMES}
-    native, page = [], []
-    for _ in range(REPEATS):
-        native.append(seconds_of(lambda: playouts(game, table.options, 1, SPEED_GAMES)))
-        page.append(min(a["time"] for a in page_side(game, [job] * 3, *TURBOFAN)["answers"]))
-    yield Speed("random games", SPEED_GAMES / min(native), SPEED_GAMES / min(page))
-    for what, rounds, with_net in (("rounds of search", SPEED_ROUNDS, False), ("rounds with the net", 400, True)):
-        job = search_job(table, 1, rounds, with_net)
-        native, page = [], []
-        for _ in range(REPEATS):
-            native.append(seconds_of(lambda: begun(table, 1, rounds, with_net).think(rounds)))  # noqa: B023
-            page.append(min(a["time"] for a in page_side(game, [job] * 3, *TURBOFAN)["answers"]))
-        yield Speed(what, rounds / min(native), rounds / min(page))
+def row_of(game: str, results: Results) -> str:
+    """One line of the table."""
+    names = ("games", "settings", "decisions", "different_games")
+    more = ("searches", "net_searches", "nodes", "different_trees")
+    return f"| {game} | " + " | ".join(f"{results[name]:,}" for name in (*names, *more)) + " |"
 
 
-def brotli(file: Path) -> int:
-    """The size of a file by Brotli."""
-    text = f"console.log(require('zlib').brotliCompressSync(require('fs').readFileSync('{file}')).length)"
-    return int(subprocess.run([NODE, "-e", text], check=True, capture_output=True, text=True).stdout)
-
-
-def size_row(game: Game) -> str:
-    """Sizes, and how long a kernel takes to be ready: read, compiled and instantiated."""
-    sizes = [brotli(GENERATED / game.name / name) / 1000 for name in (MODULE, INFO, BOX, "grandmaster.net")]
-    ready = statistics.median(page_side(game, [])["ready"] for _ in range(7))
-    kernel, info, box, net = sizes
-    return f"| {game.name} | {kernel:.1f} | {info:.1f} | {box:.1f} | {net:,.0f} | {ready:.0f} |"
-
-
-def equality_row(game: Game, games: int, searches: int, rounds: int) -> str:
-    different = compare_games(game, games)
-    trees = compare_searches(game, searches, rounds)
-    return f"| {game.name} | {games:,} | {different} | {searches:,} | {trees} |"
-
-
-def speed_rows(game: Game) -> Iterator[str]:
-    for players in sorted({2, game.rules.players[-1]}):
-        for what, native, page in speeds(game, players):
-            yield f"| {game.name}, {players} players: {what} | {native:,.0f} | {page:,.0f} | {page / native:.2f} |"
-
-
-def headed(columns: str, rows: list[str]) -> list[str]:
-    return [f"| {columns} |", "|---" * (columns.count("|") + 1) + "|", *rows]
+def write_page(rows: Sequence[str], rounds: int) -> None:
+    """The table, and what it was made with."""
+    told = f"Searches of {rounds:,} rounds; every fourth goes by the net, for {NET_ROUNDS} rounds."
+    write_between(PAGE, "equality", [told, "", *headed(COLUMNS, list(rows))])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks browser_kernels")
+    parser.add_argument("--game", choices=NAMES)
     parser.add_argument("--games", type=int, default=100_000, help="of each game")
-    parser.add_argument("--searches", type=int, default=334, help="of each game")
+    parser.add_argument("--searches", type=int, default=1_000, help="of each game")
     parser.add_argument("--rounds", type=int, default=1_000, help="of each search without a net")
-    parser.add_argument("--write", action="store_true", help="put the tables into docs/kernels.md")
     wanted = parser.parse_args()
-    equal: list[str] = []
-    quick: list[str] = []
-    small: list[str] = []
+    rows: list[str] = []
     for game in map(find_game, NAMES):
         assert is_current(game, GENERATED / game.name), "make kernels"
-        small.append(size_row(game))
-        quick += speed_rows(game)
-        equal.append(equality_row(game, wanted.games, wanted.searches, wanted.rounds))
-        print("\n".join([small[-1], equal[-1]]), flush=True)
-    tables = {
-        "equality": headed("game | games | other sheets | searches | other trees or values", equal),
-        "speed": headed("a second of processor time | native | WebAssembly | ratio", quick),
-        "size": headed("KB by Brotli | kernel | its description | box | net | ready, ms", small),
-    }
-    for mark, lines in tables.items():
-        print("\n".join(lines), flush=True)
-        if wanted.write:
-            write_between(PAGE, mark, lines)
+        results = Results("kernels", game)
+        if wanted.game in (None, game.name):
+            compare_games(game, results, wanted.games)
+            print(row_of(game.name, results), flush=True)
+            compare_searches(game, results, wanted.searches, wanted.rounds)
+        rows.append(row_of(game.name, results))
+        print(rows[-1], flush=True)
+    write_page(rows, wanted.rounds)

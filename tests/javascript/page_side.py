@@ -14,7 +14,7 @@ from houseful.host.local_table import LocalTable
 from houseful.host.local_tables import new_local
 from houseful.host.messages.tables import NewTable, WantedSeat
 from houseful.host.new_table import Beginning
-from tests.javascript.conftest import ROOT, WEB, bundled, node
+from tests.bundling import ROOT, WEB, bundled, node
 
 Ask = Callable[..., Any]
 GENERATED = WEB / "generated"
@@ -23,7 +23,8 @@ GENERATED = WEB / "generated"
 @contextmanager
 def page_side(folder: Path) -> Iterator[Ask]:
     """Asks `web/src/testing/thinking.ts`, which is built into a folder."""
-    program, thinker = bundled("thinking", folder), bundled("thinkerNode", folder)
+    program = bundled("testing/thinking.ts", folder / "thinking.mjs")
+    thinker = bundled("testing/thinkerNode.ts", folder / "thinkerNode.mjs")
     words = [node(), *map(str, (program, ROOT / "src" / "houseful", GENERATED / "js", GENERATED, thinker))]
     with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as running:
         questions, answers = running.stdin, running.stdout

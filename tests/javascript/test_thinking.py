@@ -24,7 +24,7 @@ from houseful.host.local_tables import new_local
 from houseful.host.messages.lessons import Attempted
 from houseful.host.messages.tables import NewTable, WantedSeat
 from houseful.host.new_table import Beginning
-from tests.javascript.conftest import ROOT
+from tests.bundling import ROOT
 from tests.javascript.page_side import Ask, before_a_bot, page_side
 
 

@@ -21,20 +21,16 @@ from houseful.bots.seat import Seat
 from houseful.core.compile import trace as tracing
 from houseful.core.game import Game
 from houseful.core.table import Table
+from tests.bundling import GENERATED, ROOT, bundled, node
 
-ROOT = Path(__file__).parents[2]
-GENERATED, WEB, PYTHON = ROOT / "web" / "generated", ROOT / "web", ROOT / ".venv" / "bin" / "python"
-NODE = ROOT / ".venv" / "node" / "node"
+PYTHON = ROOT / ".venv" / "bin" / "python"
+NODE = node()
 
 
 @cache
 def bundle() -> Path:
     """The page's loader as one module that Node runs."""
-    module = Path(tempfile.mkdtemp(prefix="houseful-kernel-")) / "kernel.mjs"
-    rolldown = WEB / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-    given = [str(WEB / "src" / "offline" / "kernel.ts"), "--file", str(module), "--format", "esm"]
-    subprocess.run([NODE, rolldown, *given, "--platform", "node"], check=True, capture_output=True, cwd=WEB)
-    return module
+    return bundled("offline/kernel.ts", Path(tempfile.mkdtemp(prefix="houseful-kernel-")) / "kernel.mjs")
 
 
 def page_side(game: Game, jobs: Sequence[dict[str, Any]], *flags: str) -> dict[str, Any]:

@@ -44,7 +44,7 @@ def walk(game: Game, players: int, options: dict[str, Any], seed: int, sentences
 
 
 def facts_of(table: Table, number: int) -> dict[str, Any]:
-    """Legal moves, refusals, and what every seat and a spectator see, are told and score."""
+    """Legal moves, refusals, and what every seat and a spectator see, are told, score, and tell a net."""
     seats = range(table.players)
     texts = table.definition.presentation.notation(table.pack)
     tried = [texts[(number + 1) * STRIDE * (at + 1) % len(texts)] for at in range(TRIED)]
@@ -65,7 +65,8 @@ def facts_of(table: Table, number: int) -> dict[str, Any]:
         ],
         "winners": table.winners(),
         "redealt": twin.view(number % table.players) == table.view(number % table.players),
-        "memory": [int(byte) for byte in twin.memory()],
+        "memory": twin.memory(),
+        "observed": [table.observe(seat) for seat in seats],
     }
 
 

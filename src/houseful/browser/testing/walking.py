@@ -10,6 +10,7 @@ from time import process_time
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from houseful.browser.testing.positions import walk
 from houseful.browser.testing.sittings import sit
@@ -47,6 +48,8 @@ class Compared:
     """How many answers were equal, how many were not, and the first of these; processor time of both."""
 
     equal: int = 0
+    positions: int = 0
+    looks: int = 0  # at positions, by every seat and a spectator
     different: list[str] = field(default_factory=list)
     python: float = 0.0
     javascript: float = 0.0
@@ -60,6 +63,8 @@ def written(value: Any) -> str:
 def _plain(value: Any) -> Any:
     if isinstance(value, msgspec.Struct):
         value = msgspec.to_builtins(value)
+    if isinstance(value, np.ndarray):
+        value = value.tolist()
     if isinstance(value, dict):
         return {str(key): _plain(one) for key, one in value.items()}
     if isinstance(value, list | tuple):
@@ -93,6 +98,8 @@ def compare(walks: Sequence[Walk], command: Sequence[str]) -> Compared:
         begun = process_time()
         texts = one.said()
         found.python += process_time() - begun
+        found.positions += len(texts) - 1
+        found.looks += (len(texts) - 1) * (one.players + 1)
         found.javascript += answer["seconds"]
         for number, text in enumerate(texts):
             theirs = answer["found"][number] if number < len(answer["found"]) else "nothing"
