@@ -18,6 +18,8 @@ export default defineConfig({
     setupFiles: ['src/testing/english.ts'],
     reporters: [['default', { summary: false }]],
     isolate: false, // a page for each worker, not for each file: the page takes longer than the tests
+    testTimeout: 60_000, // the machine may be busy
+    hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -78,7 +78,11 @@ async function ask<T>(method: string, path: string, body?: unknown, signal: Abor
   const asked = { method, path, body, language: settings.language }
   if (isHere(path)) return (await answerHere(asked)) as T
   const known = reach.away ? answerWithoutServer(asked) : null
-  if (known) return (await known) as T
+  try {
+    if (known) return (await known) as T
+  } catch (error) {
+    if (error instanceof Refused) throw error
+  }
   try {
     if (!hasServer()) throw new TypeError('this page has no server')
     return await askServer<T>(method, path, body, signal)

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { buttonOf, click, serve, show } from '../testing/page'
+import { expect, test } from 'vitest'
+import { buttonOf, click, eventually, serve, show } from '../testing/page'
 import { person } from '$lib/person.svelte'
 import Devices from './Devices.svelte'
 
@@ -12,10 +12,10 @@ test('devices and scripts are listed, and a script that is signed out is gone', 
   const asked = serve(({ method }) => ({ data: { tokens: method === 'DELETE' ? [browser] : [browser, script] } }))
   const page = show(Devices, {})
   const names = () => [...page.querySelectorAll('li b')].map((name) => name.textContent)
-  await vi.waitFor(() => expect(names()).toEqual(['Browser', 'my bot']))
+  await eventually(() => expect(names()).toEqual(['Browser', 'my bot']))
   expect(page.querySelectorAll('li')[1]!.textContent).toContain('never used')
   click(page.querySelectorAll('li button')[1])
-  await vi.waitFor(() => expect(names()).toEqual(['Browser']))
+  await eventually(() => expect(names()).toEqual(['Browser']))
   expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/me/tokens/s1' })
 })
 
@@ -27,6 +27,6 @@ test('a token for a script is shown once, under the name one gives it', async ()
   input.value = 'a & b'
   input.dispatchEvent(new Event('input'))
   click(buttonOf(page, 'Make a token'))
-  await vi.waitFor(() => expect(page.querySelector('code')?.textContent).toBe('shown-once'))
+  await eventually(() => expect(page.querySelector('code')?.textContent).toBe('shown-once'))
   expect(asked.map(({ path }) => path)).toContain('/api/me/token?label=a%20%26%20b')
 })

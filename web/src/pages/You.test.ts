@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
-import { expect, test, vi } from 'vitest'
-import { buttonOf, click, serve, show } from '../testing/page'
+import { expect, test } from 'vitest'
+import { buttonOf, click, eventually, serve, show } from '../testing/page'
 import { person } from '$lib/person.svelte'
 import You from './You.svelte'
 
@@ -43,7 +43,7 @@ async function open(data: unknown) {
   person.me = { id: 'ada', name: 'Ada', language: 'en' }
   const asked = serve(({ method }) => ({ data: method === 'DELETE' ? person.me : data }))
   const page = show(You, {})
-  await vi.waitFor(() => expect(page.querySelector('[aria-busy=true]')).toBe(null))
+  await eventually(() => expect(page.querySelector('[aria-busy=true]')).toBe(null))
   return { page, asked }
 }
 
@@ -85,7 +85,7 @@ test('deleting oneself wants one’s name', async () => {
   type('Ada')
   expect(sure.disabled).toBe(false)
   click(sure)
-  await vi.waitFor(() => expect(page.textContent).toContain('You are forgotten here'))
+  await eventually(() => expect(page.textContent).toContain('You are forgotten here'))
   expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/me/data' })
   expect(person.me).toBe(null)
 })

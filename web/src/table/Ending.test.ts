@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '$lib/settings.svelte'
-import { buttonOf, click, serve, show } from '../testing/page'
+import { buttonOf, click, eventually, serve, show } from '../testing/page'
 import { sitting, tableWith } from '../testing/seats'
 import Ending from './Ending.svelte'
 
@@ -80,7 +80,7 @@ test('alone one reads the cause of the end and what became of each goal, and no 
   const lines = ['The deck is empty.', 'The game is over.']
   serve(() => ({ data: { sections: [], seats: [], rule: null, lines, goals } }))
   const page = end([[21, 1]], [], [0])
-  await vi.waitFor(() => {
+  await eventually(() => {
     flushSync()
     const told = [...page.querySelectorAll('.told li')].map((goal) => goal.textContent?.trim())
     expect(told).toEqual(['Reached: Couples: 5 of 5', 'Missed: Happy children: 1 of 3'])

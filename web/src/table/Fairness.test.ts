@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { show } from '../testing/page'
+import { beforeEach, expect, test } from 'vitest'
+import { eventually, show } from '../testing/page'
 import { keepDeal } from '$lib/deals'
 import Fairness from './Fairness.svelte'
 
@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear())
 test('the mark says what does not hold, and opens to what was checked and what is not proved', async () => {
   keepDeal('garden', { commitment, numbers: ['7'], first: true })
   const page = show(Fairness, { id: 'garden', fair, mine: [0] })
-  await vi.waitFor(() => expect(page.querySelector('summary')?.textContent).toContain('does not hold'))
+  await eventually(() => expect(page.querySelector('summary')?.textContent).toContain('does not hold'))
   expect([...page.querySelectorAll('li')].map((line) => line.textContent?.trim()[0])).toEqual(['✓', '✗', '✓', '✗'])
   expect(page.textContent).toContain('Not proved')
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/api/tables/garden/log')

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { person } from '$lib/person.svelte'
-import { buttonOf, click, serve, show } from '../testing/page'
+import { buttonOf, click, eventually, serve, show } from '../testing/page'
 import NameTag from './NameTag.svelte'
 
 const ada = { id: 'ada', name: 'Ada', language: 'en' } as NonNullable<typeof person.me>
@@ -14,7 +14,7 @@ function type(page: HTMLElement, name: string) {
   flushSync()
 }
 const settled = (check: () => void) =>
-  vi.waitFor(() => {
+  eventually(() => {
     flushSync()
     check()
   })

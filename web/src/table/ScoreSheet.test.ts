@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { buttonOf, click, serve, show } from '../testing/page'
+import { buttonOf, click, eventually, serve, show } from '../testing/page'
 import ScoreSheet from './ScoreSheet.svelte'
 
 const players = [
@@ -53,7 +53,7 @@ test('nobody has to wait: a key shows everything', () => {
 
 test('a line opens the rule behind it, with its address', async () => {
   const page = show(ScoreSheet, { ...sheet, unroll: false })
-  await vi.waitFor(() => {
+  await eventually(() => {
     flushSync()
     if (!page.querySelector('.why')) click(buttonOf(page, 'Coins'))
     expect(page.querySelector('.why')?.textContent).toContain('Each guest brings coins.')

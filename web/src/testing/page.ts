@@ -26,6 +26,9 @@ export const buttonOf = (page: HTMLElement, name: string): HTMLButtonElement => 
   return found
 }
 
+/** Waits until something is so, with the patience that a busy machine needs. */
+export const eventually = (isSo: () => void): Promise<void> => vi.waitFor(isSo, { timeout: 60_000 })
+
 export type Asked = { method: string; path: string; body: unknown }
 
 /** Answers every request with what `answer` makes of it; what was asked is kept. */

@@ -3,6 +3,7 @@ import { nothing, type TentBoard } from './cards'
 import { commandOf } from './keys'
 import { viewOf } from './tent.fixture'
 import { Turn } from './turn.svelte'
+import { eventually } from '../../testing/page'
 
 const legal = [
   'kitchen',
@@ -57,7 +58,7 @@ test('who pays is asked for with every way to pay, and shown for the one laid ou
   board = { ...board, previews }
   turn.pickTable(1)
   expect(previews).toHaveBeenCalledExactlyOnceWith(legal.filter((move) => move.startsWith('serve 1')))
-  await vi.waitFor(() => expect(turn.bills.of(turn.move)).toEqual(portions))
+  await eventually(() => expect(turn.bills.of(turn.move)).toEqual(portions))
   turn.cancel()
   expect(turn.bills.of(turn.move)).toBeNull()
 })
@@ -97,7 +98,7 @@ test('a hero is hired with as many coins as it takes', () => {
 test('what cannot be done says why', async () => {
   why.mockResolvedValue({ legal: false, message: 'Not enough food.', rule: 'tent.serve.pay' })
   turn.pickTable(2)
-  await vi.waitFor(() => expect(turn.reason).toEqual({ message: 'Not enough food.', rule: 'tent.serve.pay' }))
+  await eventually(() => expect(turn.reason).toEqual({ message: 'Not enough food.', rule: 'tent.serve.pay' }))
   expect(why).toHaveBeenCalledWith('serve 2 with heroes')
   expect(turn.table).toBeNull()
 })
