@@ -8,7 +8,8 @@ import pytest
 from houseful.browser.wasm.build import is_current
 from houseful.core.game import Game
 from houseful.games import find_game
-from tests.wasm.both_sides import GENERATED, PYTHON
+from tests.bundling import GENERATED
+from tests.wasm.both_sides import PYTHON
 
 
 @pytest.fixture(scope="session")
