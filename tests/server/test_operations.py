@@ -231,4 +231,4 @@ def test_ctrl_c_is_a_way_to_stop(tmp_path: Path) -> None:
     with running(FreshServer(f"sqlite:///{tmp_path}/x.db")) as server:
         assert server.process is not None
         server.process.send_signal(signal.SIGINT)
-        assert server.process.wait(20) == 0
+        assert server.process.wait(60) == 0
