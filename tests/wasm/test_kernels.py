@@ -51,12 +51,11 @@ def test_every_position_of_games_is_the_same(name: str, kernel_of: KernelOf) -> 
 @pytest.mark.parametrize("name", NAMES)
 def test_random_games_end_with_the_same_sheets(name: str, kernel_of: KernelOf) -> None:
     game = kernel_of(name)
-    for number, (players, options) in enumerate(islice(deals(game), GAMES)):
-        chosen = deal(game, players, 0, None, dict(options)).options
-        sheets, decisions = playouts(game, chosen, number, RANDOM_GAMES)
-        blank = in_base64(game.rules.blank_table(chosen))
-        job = {"does": "playouts", "blank": blank, "seed": number, "games": RANDOM_GAMES}
-        (found,) = page_side(game, [job])["answers"]
+    chosen = [deal(game, players, 0, None, dict(options)).options for players, options in islice(deals(game), GAMES)]
+    job = {"does": "playouts", "games": RANDOM_GAMES}
+    jobs = [{**job, "blank": in_base64(game.rules.blank_table(one)), "seed": at} for at, one in enumerate(chosen)]
+    for seed, (options, found) in enumerate(zip(chosen, page_side(game, jobs)["answers"], strict=True)):
+        sheets, decisions = playouts(game, options, seed, RANDOM_GAMES)
         assert found["decisions"] == decisions
         assert np.array_equal(sheets_of(found, sheets), sheets), options
 

@@ -39,8 +39,11 @@ export function openKernelOf(kernels: string, name: string): void {
   useKernel(name, new WebAssembly.Module(file('kernel.wasm')), info, readNet(file('grandmaster.net'), info))
 }
 
+const SMALL = 1e-4 // from here down Python writes powers of ten
+
 /** The text of an answer with its keys in order, as Python writes it. */
 export function written(value: unknown): string {
+  if (typeof value === 'number' && value !== 0 && Math.abs(value) < SMALL) return value.toExponential()
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(written).join(',')}]`
   const keys = Object.keys(value).sort()

@@ -59,7 +59,8 @@ def arithmetic() -> Iterator[Any]:
 
 
 def fractions() -> Iterator[Any]:
-    """Numbers with fractions."""
+    """Numbers with fractions, small ones too."""
+    yield [0.25, 0.0001, 9.9e-05, 6.95123270862316e-05, 1e-06, 2.5e-07, 1.5e-12, -3e-10]
     for a in (0.5, 1.5, 2.5, 0.125, 2.675, -0.5, -1.25, 33.333333333, 1e-5, 123456.789):
         yield [
             round(a),

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import subprocess
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -18,6 +19,7 @@ from houseful.core.game import Game
 
 SIGNS = 16  # of a hash
 LARGEST = 2**53 - 1  # a larger number leaves JavaScript as text
+SMALL_NUMBER = re.compile(r"(?<=[\[,:])(-?[\d.]+)e-0(\d)(?=[,\]}])")  # 1e-05 in Python, 1e-5 in JavaScript
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,8 @@ class Compared:
 
 def written(value: Any) -> str:
     """An answer as text, with its keys in order; a whole number is written as one, whatever its type."""
-    return json.dumps(_plain(value), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    text = json.dumps(_plain(value), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return SMALL_NUMBER.sub(r"\1e-\2", text)
 
 
 def _plain(value: Any) -> Any:
