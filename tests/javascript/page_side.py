@@ -41,10 +41,11 @@ def page_side(folder: Path) -> Iterator[Ask]:
 
 
 def before_a_bot(game: str, level: Any) -> tuple[LocalTable, list[str]]:
-    """A table of somebody and a bot whose turn it is, and the moves before."""
-    asked = NewTable(game, [WantedSeat("me"), WantedSeat("bot", level)], {"first": 0}, hints=True)
+    """A table of somebody and a bot whose turn it is, and the moves before; without a level, before the first move."""
+    other = WantedSeat("bot", level) if level else WantedSeat("me")
+    asked = NewTable(game, [WantedSeat("me"), other], {"first": 0}, hints=True)
     table, moves = new_local(asked, "Ada", find_game(game), Beginning("here-1", 1, 5)), []
-    while table.bot_to_move() is None:
+    while level and table.bot_to_move() is None:
         moves.append(table.table.legal_texts()[-1])
         table.make(table.move(table.ply, moves[-1], 1), None)
     return table, moves

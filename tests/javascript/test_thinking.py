@@ -1,6 +1,7 @@
 """What is thought about, tried and scored on a device comes out as at the server."""
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
@@ -73,6 +74,12 @@ def test_without_a_worker_that_ends_the_others_find_a_move(ask: Ask) -> None:
     assert 0 < found["rounds"] <= 500
     alone = ask("decide", game="overbooking", workers=1, mortal=1, **facts)
     assert alone == ask("decide", game="overbooking", workers=0, **facts)
+
+
+def test_the_page_has_the_nets_that_levels_go_by() -> None:
+    text = (ROOT / "web" / "src" / "offline" / "gameFiles.ts").read_text(encoding="utf-8")
+    wanted = [name for name in NAMES if find_game(name).ai.evaluation.net_search]
+    assert re.findall(r"generated/(\w+)/grandmaster\.net", text) == wanted
 
 
 # Hints for a server's tables

@@ -9,8 +9,8 @@ export type GameFiles = {
   pack: URL
   /** The words of the moves' notation. */
   notation: URL
-  /** What the strongest bots go by. */
-  net: URL
+  /** What the strongest bots go by; null where they search longer instead. */
+  net: URL | null
 }
 
 const overbooking: GameFiles = {
@@ -19,7 +19,7 @@ const overbooking: GameFiles = {
   box: new URL('../../generated/overbooking/box.bin', import.meta.url),
   pack: new URL('../../../src/houseful/games/overbooking/pack.toml', import.meta.url),
   notation: new URL('../../../src/houseful/games/overbooking/notation_words.toml', import.meta.url),
-  net: new URL('../../generated/overbooking/grandmaster.net', import.meta.url),
+  net: null,
 }
 const overbooked: GameFiles = {
   wasm: new URL('../../generated/overbooked/kernel.wasm', import.meta.url),
@@ -35,7 +35,7 @@ const oktoberfest: GameFiles = {
   box: new URL('../../generated/oktoberfest/box.bin', import.meta.url),
   pack: new URL('../../../src/houseful/games/oktoberfest/pack.toml', import.meta.url),
   notation: new URL('../../../src/houseful/games/oktoberfest/notation_words.toml', import.meta.url),
-  net: new URL('../../generated/oktoberfest/grandmaster.net', import.meta.url),
+  net: null,
 }
 export const GAME_FILES: Record<string, GameFiles> = { overbooking, overbooked, oktoberfest }
 

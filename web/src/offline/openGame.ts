@@ -76,8 +76,9 @@ export const openGame = once(async (name) => {
 
 /** Have the strongest bots of a game that is open go by its net. */
 export const openNet = once(async (name) => {
-  const files = GAME_FILES[name]!
-  const [file, info] = await Promise.all([bytesOf(files.net), dataOf(files.info) as Promise<KernelInfo>])
+  const { net, info: about } = GAME_FILES[name]!
+  if (!net) throw new RangeError(`${name} has no level with a net`)
+  const [file, info] = await Promise.all([bytesOf(net), dataOf(about) as Promise<KernelInfo>])
   useNet(name, readNet(file, info))
 })
 

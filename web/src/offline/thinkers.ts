@@ -21,6 +21,7 @@ export interface Thinking {
 
 const MOST = 4
 const WORTH = 500 // rounds that are worth a worker of their own: a small tree does not see far
+const PATIENCE = 8000 // milliseconds for a net to come; later decisions may have it
 const FAILURES = 3 // after which no new one is opened
 
 /** How many workers may think here: one processor is left for the page. */
@@ -68,7 +69,8 @@ export class Thinkers {
   async #hasNet({ slices }: Thinking): Promise<boolean> {
     if (!slices.budget.net) return true
     const { name } = slices.seat.game
-    if (!mindOf({ name }).net) await this.#fetchNet(name).catch(() => {})
+    const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))
+    if (!mindOf({ name }).net) await Promise.race([this.#fetchNet(name), late]).catch(() => {})
     return mindOf({ name }).net !== null
   }
 
