@@ -2,7 +2,7 @@
 
 At every position: legal moves, why others are refused, what each seat and a spectator see and are told, score sheets
 with where each point comes from, what each seat tells a net, and what it can imagine. In part of the games besides all
-sentences, in five languages; and games at a table of a device against bots, with everything that a page may ask there.
+sentences, in five languages.
 `python -m benchmarks browser_views` writes its table into docs/kernels.md; it can be stopped at any time and goes on
 where it was. `make kernels web/generated/walking/shared.js` first.
 """
@@ -25,20 +25,13 @@ from houseful.games import NAMES, find_game
 
 TAKES_HOURS = True
 TOGETHER = 12  # games between two savings
-LEVELS = ("random", "greedy", "novice")
-COLUMNS = "game | positions | seats and spectators | games | with all sentences | at tables of a device | other answers"
+COLUMNS = "game | games | positions | looked at by seats and spectators | once more with all sentences | other answers"
 
 
 def walks(game: Game, first: int, sentences: bool) -> list[Walk]:
     """The next games, over all player counts and options."""
     chosen = islice(deals(game), first, first + TOGETHER)
     return [Walk(game, *one, seed=first + at, sentences=sentences) for at, one in enumerate(chosen)]
-
-
-def sittings(game: Game, first: int) -> list[Walk]:
-    """Games at a table of a device, against bots of several levels."""
-    chosen = islice(deals(game), first, first + len(LEVELS))
-    return [Walk(game, *one, seed=first + at, level=LEVELS[at % len(LEVELS)]) for at, one in enumerate(chosen)]
 
 
 def compare_game(game: Game, results: Results, wanted: argparse.Namespace, command: Sequence[str]) -> None:
@@ -51,11 +44,6 @@ def compare_game(game: Game, results: Results, wanted: argparse.Namespace, comma
             tell(found.different)
             more = {f"{kind}_games": len(played), counted: found.positions, f"{kind}_looks": found.looks}
             results.add(**more, different=len(found.different))
-    while results["sittings"] < wanted.sittings:
-        played = sittings(game, results["sittings"])
-        found = compare(played, command)
-        tell(found.different)
-        results.add(sittings=len(played), answers=found.equal, different=len(found.different))
 
 
 def tell(differences: Sequence[str]) -> None:
@@ -65,9 +53,7 @@ def tell(differences: Sequence[str]) -> None:
 
 def row_of(game: str, found: Results) -> str:
     """One line of the table."""
-    positions, looks = found["positions"] + found["sentences"], found["facts_looks"] + found["said_looks"]
-    games = found["facts_games"] + found["said_games"]
-    numbers = (positions, looks, games, found["sentences"], found["sittings"], found["different"])
+    numbers = (found[name] for name in ("facts_games", "positions", "facts_looks", "sentences", "different"))
     return f"| {game} | " + " | ".join(f"{number:,}" for number in numbers) + " |"
 
 
@@ -76,7 +62,6 @@ def main() -> None:
     parser.add_argument("--game", choices=NAMES)
     parser.add_argument("--positions", type=int, default=20_000, help="of each game")
     parser.add_argument("--sentences", type=int, default=2_000, help="positions of each game with all sentences")
-    parser.add_argument("--sittings", type=int, default=6, help="games at a table of a device")
     wanted = parser.parse_args()
     rows = []
     with tempfile.TemporaryDirectory() as folder:
