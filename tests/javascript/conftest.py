@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.bundling import walker_in
+from tests.bundling import GENERATED, walker_in
 
 
 @pytest.fixture(scope="session")
 def walker(tmp_path_factory: pytest.TempPathFactory) -> Sequence[str]:
-    """The command that walks through games in JavaScript, by the rules as they are translated."""
-    return walker_in(tmp_path_factory.mktemp("walking"))
+    """The command that walks through games in JavaScript, by kernels as pages do."""
+    return walker_in(tmp_path_factory.mktemp("walking"), GENERATED)

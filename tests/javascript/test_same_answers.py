@@ -16,22 +16,23 @@ STEP = 37  # between two kinds of deals that are sampled
 
 def sample(game: Game, count: int, level: str | None = None) -> list[Walk]:
     """A few games over all numbers of players and options."""
-    kinds = samples_of(game)
-    return [Walk(game, *kinds[at * STEP % len(kinds)], seed=at, level=level) for at in range(count)]
+    kinds, first = samples_of(game), int(level is not None)  # with bots not the first, which may be solo
+    numbers = range(first, first + count)
+    return [Walk(game, *kinds[at * STEP % len(kinds)], seed=at, level=level) for at in numbers]
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_position_is_told_alike(name: str, walker: Sequence[str]) -> None:
-    found = compare(sample(find_game(name), 3), walker)
+    found = compare(sample(find_game(name), 2), walker)
     assert not found.different, found.different[0]
-    assert found.equal > 60
+    assert found.equal > 40
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_table_on_a_device_answers_alike(name: str, walker: Sequence[str]) -> None:
-    found = compare(sample(find_game(name), 2, level="random"), walker)
+    found = compare(sample(find_game(name), 1, level="random"), walker)
     assert not found.different, found.different[0]
-    assert found.equal > 40
+    assert found.equal > 20
 
 
 def test_a_difference_is_noticed(walker: Sequence[str], monkeypatch: pytest.MonkeyPatch) -> None:
