@@ -24,7 +24,7 @@ from houseful.core.table import deal
 from houseful.games import NAMES, find_game
 
 TAKES_HOURS = True
-GAMES, ROUNDS, NET_ROUNDS, REPEATS, AGAIN = 3_000, 1_000, 200, 3, 6
+GAMES, ROUNDS, NET_ROUNDS, REPEATS, AGAIN = 3_000, 1_000, 200, 2, 5
 TURBOFAN = ("--no-liftoff",)  # optimised from the first call: warming up is no part of the speed
 
 

@@ -68,9 +68,10 @@ def seconds_in_chromium(game: Game, jobs: Sequence[dict[str, Any]]) -> list[floa
 def seconds_of(browser: Browser, page: Page, job: dict[str, Any]) -> float:
     """Processor seconds of one job, from many runs: a process counts them in hundredths."""
     session = browser.new_browser_cdp_session()
-    page.evaluate(ASK, {"job": job, "times": WARMING})
-    before = _processor_time(session)
-    page.evaluate(ASK, {"job": job, "times": RUNS})
+    for times in (WARMING, RUNS):
+        page.evaluate(ASK, {"job": job, "times": times})
+        before = _processor_time(session)
+        page.evaluate(ASK, {})
     return (_processor_time(session) - before) / RUNS
 
 
