@@ -66,6 +66,10 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  worker: { format: 'es', plugins: () => [words(here('../src/houseful'))] },
+  worker: {
+    format: 'es',
+    plugins: () => [words(here('../src/houseful'))],
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   server: { fs: { allow: [here('..')] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 }))

@@ -1,9 +1,9 @@
 """`houseful export`: the page from files, under a path of a host that knows nothing else; its versions on a device."""
 
+import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -17,7 +17,7 @@ from tests.browser.builds import rebuild
 from tests.browser.conftest import PATIENCE, complaint
 from tests.browser.hosts import PLACE, Host, hosting
 from tests.browser.lesson_keys import do_lesson
-from tests.browser.test_offline import KEPT, READ, wait_until_kept
+from tests.browser.test_offline import KEPT, READ, wait, wait_until_kept
 
 VERSIONS = "async () => (await caches.keys()).sort()"
 ENTRY = "document.querySelector('script[type=module]').src"
@@ -61,13 +61,6 @@ def open_page(context: BrowserContext, address: str) -> tuple[Page, list[str]]:
     return page, faults
 
 
-def wait(page: Page, script: str, done: Callable[[Any], bool]) -> Any:
-    """Ask until the answer will do."""
-    while not done(answer := page.evaluate(script)):
-        page.wait_for_timeout(50)
-    return answer
-
-
 def learn_and_score(page: Page, host: Host) -> None:
     """What has to be worked out: tries in a lesson, and the points of a real table."""
     lesson = lessons_of(find_game("overbooking"))[0]
@@ -90,7 +83,13 @@ def test_everything_that_is_read_is_there_without_a_server(context: BrowserConte
         expect(page.locator(there).first).to_be_attached()
     page.goto(f"{host.url}/settings")
     card = page.locator("#flight")
-    card.get_by_role("button", name="Récupérer").click()
+    devtools, origin = context.new_cdp_session(page), host.url.removesuffix(f"/{PLACE}")
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1_000_000})
+    fetching = card.get_by_role("button", name=re.compile("écupérer"))
+    fetching.click()
+    expect(card.get_by_role("alert")).to_have_text(say("page-flight-full", "fr"))
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    fetching.click()
     expect(card.get_by_role("status")).to_have_text(say("page-flight-ready", "fr"))
     assert not [path for path in host.asked if not path.startswith(f"/{PLACE}") or "/api" in path]
     assert faults == []

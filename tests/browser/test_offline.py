@@ -1,7 +1,9 @@
 """The page without its server: what the service worker keeps on a device."""
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -30,13 +32,18 @@ def own(tmp_path: Path) -> Iterator[Server]:
         yield started
 
 
-def wait_until_kept(page: Page, *parts: str) -> list[str]:
-    """Wait until files with these in their names are on the device; return all that are there."""
-    kept: list[str] = []
-    while not all(any(part in url for url in kept) for part in parts):
+def wait(page: Page, script: str, done: Callable[[Any], bool]) -> Any:
+    """Ask the page until the answer will do, for a minute."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not done(answer := page.evaluate(script)):
+        assert time.monotonic() < end, answer
         page.wait_for_timeout(50)
-        kept = page.evaluate(KEPT)
-    return kept
+    return answer
+
+
+def wait_until_kept(page: Page, *parts: str) -> Any:
+    """Wait until files with these in their names are on the device; return all that are there."""
+    return wait(page, KEPT, lambda kept: all(any(part in url for url in kept) for part in parts))
 
 
 def test_the_page_opens_without_its_server(browser: Browser, own: Server) -> None:

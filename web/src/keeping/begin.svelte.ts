@@ -29,8 +29,7 @@ export async function beginKeeping(): Promise<void> {
   if (!registered) return
   newVersion.follow(registered)
   mount(NewVersion, { target: document.body })
-  const { active } = await navigator.serviceWorker.ready
-  active!.postMessage('tidy')
+  void navigator.serviceWorker.ready.then(({ active }) => active!.postMessage('tidy'))
   $effect.root(() => {
     $effect(() => void (wanted && keepUsual(settings.language).catch(() => {})))
   })

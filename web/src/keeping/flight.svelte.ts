@@ -60,7 +60,7 @@ export class Flight {
     try {
       const promised = await navigator.storage?.persist?.()
       await caches.delete(UNWANTED)
-      if (!(await register())) return
+      if (!(await register())) throw new TypeError('no service worker')
       await this.#fetchInto(await openStore(), this.#going.signal)
       this.mayGo = !promised
     } catch (error) {

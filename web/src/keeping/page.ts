@@ -30,8 +30,26 @@ export function listOf(worker: ServiceWorker): Promise<FileList> {
   })
 }
 
-/** Files of the version that is in charge here. */
-export async function openStore(): Promise<Store> {
-  const { active } = await navigator.serviceWorker.ready
-  return new Store(await listOf(active!), start())
+/** What a worker said that could not be installed: the name of an error. */
+let fault = ''
+if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener?.('message', ({ data }) => (fault = data))
+
+/** An error that says why nothing was installed, which its worker may tell a little later. */
+async function failure(): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  throw new DOMException('not installed', fault)
 }
+
+/** The worker in charge; an error where the first one comes to nothing. */
+async function workerInCharge(): Promise<ServiceWorker> {
+  const { active, waiting, installing } = (await registration()) ?? {}
+  if (active) return active
+  if (!installing && !waiting) return failure()
+  const redundant = new Promise<void>((resolve) => {
+    installing?.addEventListener('statechange', () => installing.state === 'redundant' && resolve())
+  })
+  return Promise.race([navigator.serviceWorker.ready.then((ready) => ready.active!), redundant.then(failure)])
+}
+
+/** Files of the version that is in charge here. */
+export const openStore = async (): Promise<Store> => new Store(await listOf(await workerInCharge()), start())

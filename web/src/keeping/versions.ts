@@ -3,8 +3,18 @@ import { lockOf } from './fileList'
 import { PREFIX, UNWANTED, versions, wholeGroups, type Store } from './store'
 
 /** Fetch the page, and whatever else a former version had whole; until all of it is there, the former stays. */
-export async function install(store: Store): Promise<void> {
+export async function install(store: Store, worker: ServiceWorkerGlobalScope): Promise<void> {
   if (await caches.has(UNWANTED)) return
+  try {
+    await fetchAll(store)
+  } catch (error) {
+    const pages = await worker.clients.matchAll({ includeUncontrolled: true })
+    for (const page of pages) page.postMessage((error as Error).name) // what went wrong: perhaps no room
+    throw error
+  }
+}
+
+async function fetchAll(store: Store): Promise<void> {
   const groups = new Set(['page'])
   for (const former of await versions(store.start)) for (const group of await wholeGroups(former)) groups.add(group)
   await store.keepShell()

@@ -12,7 +12,7 @@ declare const FILES: FileList
 const files = FILES // written here once by the build
 const store = new Store(files, self.registration.scope)
 
-self.addEventListener('install', (event) => event.waitUntil(install(store)))
+self.addEventListener('install', (event) => event.waitUntil(install(store, self)))
 self.addEventListener('activate', (event) => event.waitUntil(activate(store, self)))
 
 self.addEventListener('fetch', (event) => {
