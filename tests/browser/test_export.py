@@ -13,7 +13,7 @@ from houseful.cli.main import main
 from houseful.core.lessons.lesson import lessons_of
 from houseful.core.text.i18n import say
 from houseful.games import find_game
-from tests.browser.builds import rebuild
+from tests.browser.builds import entry_of, rebuild
 from tests.browser.conftest import PATIENCE, complaint
 from tests.browser.hosts import PLACE, Host, hosting
 from tests.browser.lesson_keys import do_lesson
@@ -112,8 +112,9 @@ def test_a_new_version_waits_until_it_is_wanted(context: BrowserContext, host: H
     wait_until_kept(first, "fr-all")
     second, _ = open_page(context, f"{host.url}/settings")
     (old,), entry = first.evaluate(VERSIONS), first.evaluate(ENTRY)
+    first_script = first.locator("script[type=module]").get_attribute("src") or ""
     rebuild(host.folder / PLACE, "v2")
-    cut = next((host.folder / PLACE / "assets").glob("page-*.js"))
+    cut = host.folder / PLACE / "assets" / entry_of(host.folder / PLACE)
     whole = cut.read_bytes()
     cut.write_bytes(whole[:-1])
     first.evaluate(LOOK)
@@ -126,7 +127,7 @@ def test_a_new_version_waits_until_it_is_wanted(context: BrowserContext, host: H
         expect(offer).to_be_visible()
     assert {first.evaluate(ENTRY), second.evaluate(ENTRY)} == {entry}
     first.get_by_role("button", name=say("page-version-reload", "fr")).click()
-    wait(first, ENTRY, lambda found: found != entry)
+    expect(first.locator("script[type=module]")).not_to_have_attribute("src", first_script)
     expect(offered[1]).to_be_visible()
     second.goto(f"{host.url}/rules/overbooked")
     (new,) = wait(second, VERSIONS, lambda names: old not in names)
@@ -136,7 +137,7 @@ def test_a_new_version_waits_until_it_is_wanted(context: BrowserContext, host: H
 def test_a_damaged_file_is_fetched_anew(context: BrowserContext, host: Host) -> None:
     page, _ = open_page(context, f"{host.url}/")
     wait_until_kept(page, "fr-all")
-    assert page.evaluate(SPOIL, "/page-") > 0
+    assert page.evaluate(SPOIL, entry_of(host.folder / PLACE)) == 1
     page.reload()
     expect(page.locator("h1")).to_have_text(say("page-title", "fr"))
     host.stop()
