@@ -64,17 +64,16 @@ export function listOf(folder: string, bundle: Rolldown.OutputBundle): FileList 
     files[path] = { group, size: bytes.length, hash }
   }
   for (const path of PUBLIC) add(path, [path])
-  let entry = ''
   for (const file of Object.values(bundle)) {
     if (!file.fileName.startsWith('assets/')) continue
-    if (file.type === 'chunk' && file.isEntry) entry = file.fileName
     if (NEVER.test(file.fileName)) continue
     const sources = file.type === 'chunk' ? file.moduleIds : file.originalFileNames
     const gathered = file.type === 'chunk' || file.fileName.endsWith('.css') // its sources may have gone elsewhere
     add(file.fileName, sources.length || !gathered ? sources : ['page'])
   }
-  const shell = sha(readFileSync(join(folder, 'index.html')))
-  return { version: sha(JSON.stringify([shell, files])).slice(0, 12), entry, files }
+  const shell = readFileSync(join(folder, 'index.html'), 'utf8')
+  const [, entry] = /<script [^>]*src="\.\/(assets\/[^"]+\.js)"/.exec(shell)! // gathered with others, it is no entry by name
+  return { version: sha(JSON.stringify([sha(shell), files])).slice(0, 12), entry: entry!, files }
 }
 
 /** Builds the service worker beside the page. */

@@ -27,6 +27,8 @@ const compressed: Plugin = {
 /** A few files instead of forty: each one costs a journey to the server. */
 const GROUPS = [
   { name: 'page', tags: ['$initial' as const], priority: 4 },
+  // Home lists what is kept, without a table.
+  { name: 'kept', test: /\/src\/offline\/hosting\/(kept|messages)/, priority: 4 },
   {
     name: 'pieces',
     test: /node_modules\/svelte\/|\/src\/(lib|pieces)\/(?!Qr)|\/src\/(table\/names|rules\/WhyLink|guide\/guidedTables)/,
