@@ -38,7 +38,7 @@ const GROUPS = [
   // What the board is drawn with; the rest comes when it is wanted, or after that (`table/later.ts`).
   {
     name: 'table',
-    test: /\/src\/table\/(?!Waiting|Banned|optionLines|TableOptions|TakeOver|NameTag|Invite|CardsPanel|Books|Keys|keys|Leave|Story\.|Talk|Panel|Explanation|explanations|End|Podium|Conf|Fair|Next|ScoreSh)/,
+    test: /\/src\/table\/(?!Broken|Waiting|Banned|optionLines|TableOptions|TakeOver|NameTag|Invite|CardsPanel|Books|Keys|keys|Leave|Story\.|Talk|Panel|Explanation|explanations|End|Podium|Conf|Fair|Next|ScoreSh)/,
     priority: 2,
   },
   { name: 'beside', test: /\/src\/table\/(Story\.|Talk|Panel)/, priority: 1 },

@@ -13,7 +13,7 @@ const ELSEWHERE =
 
 /** What pages other than home and a table say, and what lies beside a table when it is asked for. */
 export const OF_PAGES =
-  /^(page-(account|version|flight|stands|learn|record|sheet|score|mail|cards|devices?|token|enter|key|source|theme|text|motion|speed|sounds?|fill|brush|hotel|patterns|eyes|reminders(?!-(how|table)))-(?!short)|source-|cards-)/
+  /^(page-(account|version|here|no-server|flight|stands|learn|record|sheet|score|mail|cards|devices?|token|enter|key|source|theme|text|motion|speed|sounds?|fill|brush|hotel|patterns|eyes|reminders(?!-(how|table)))-(?!short)|source-|cards-)/
 
 /** Which module of a language has a key: that of its game, `pages`, or, by no name, the one that everybody needs first. */
 export function shelfOf(key: string, game: string | undefined): string | undefined {

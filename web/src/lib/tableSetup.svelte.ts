@@ -4,7 +4,7 @@ import { keepDeal, ownNumber } from './deals'
 import { hasServer } from './here'
 import { person } from './person.svelte'
 import { go } from './router.svelte'
-import { say } from './words.svelte'
+import { needWords, say } from './words.svelte'
 
 type Level = NonNullable<NewTable['seats'][number]['level']>
 export type SeatChoice = 'me' | 'open' | 'invite' | 'closed' | string // else the level of a bot
@@ -142,6 +142,13 @@ export async function createTable(
       }))
   oncreated(id)
   go(`/table/${id}`)
+}
+
+/** Why a table could not be laid. */
+export async function problemOf(error: unknown, setup: TableSetup): Promise<string> {
+  if (error instanceof Refused) return error.message
+  await needWords('pages')
+  return say(suitsDevice(setup) ? 'page-no-server-missing' : 'page-no-server-friends')
 }
 
 async function createHere(game: string, setup: TableSetup, pack: string | null): Promise<string> {

@@ -813,17 +813,18 @@ page-hint-why = Warum?
 
 ## Games on this device
 
-page-on-device = Auf diesem Gerät
-page-online = Auf dem Server
-page-played-where = Wo gespielt wird
+page-here-mark = Auf diesem Gerät
+page-here-online = Auf dem Server
+page-here-where = Wo gespielt wird
 page-here-note = Ohne Server: auch im Flugmodus. Die Partie bleibt auf diesem Gerät; wenn sie zu Ende ist, kannst du sie an den Server schicken.
 page-no-server = Der Server ist nicht zu erreichen, aber du kannst spielen: gegen Bots, allein oder zu mehreren an diesem Bildschirm. Deine Partien bleiben auf diesem Gerät.
-page-no-server-ever = Diese Seite braucht keinen Server: Spiele gegen Bots, allein oder zu mehreren an diesem Bildschirm. Deine Partien bleiben auf diesem Gerät.
+page-serverless = Diese Seite braucht keinen Server: Spiele gegen Bots, allein oder zu mehreren an diesem Bildschirm. Deine Partien bleiben auf diesem Gerät.
 page-no-server-now = Der Server ist gerade nicht zu erreichen. Nichts ist verloren.
 page-no-server-friends = Für Freunde an anderen Bildschirmen braucht es den Server, und der ist gerade nicht zu erreichen. Bots und Leute an diesem Bildschirm brauchen ihn nicht.
 page-no-server-missing = Etwas für dieses Spiel fehlt noch auf diesem Gerät: Einmal braucht es dafür eine Verbindung.
 page-here-remove = Entfernen
 page-here-remove-sure = Diese Partie endgültig entfernen?
+page-here-decline = Hier behalten
 page-here-save = Protokoll
 page-here-keep = Behalten
 page-here-send = An den Server schicken

@@ -813,17 +813,18 @@ page-hint-why = Why?
 
 ## Games on this device
 
-page-on-device = On this device
-page-online = On the server
-page-played-where = Where it is played
+page-here-mark = On this device
+page-here-online = On the server
+page-here-where = Where it is played
 page-here-note = Without a server: also in airplane mode. The game stays on this device; once it is over you can send it to the server.
 page-no-server = The server cannot be reached, but you can play: against bots, alone, or several at this screen. Your games stay on this device.
-page-no-server-ever = This page needs no server: play against bots, alone, or several at this screen. Your games stay on this device.
+page-serverless = This page needs no server: play against bots, alone, or several at this screen. Your games stay on this device.
 page-no-server-now = The server cannot be reached right now. Nothing is lost.
 page-no-server-friends = Friends at other screens need the server, and it cannot be reached right now. Bots and people at this screen do not.
 page-no-server-missing = Something for this game is not on this device yet: it is needed once with a connection.
 page-here-remove = Remove
 page-here-remove-sure = Remove this game for good?
+page-here-decline = Keep them here
 page-here-save = Log
 page-here-keep = Keep it
 page-here-send = Send to the server

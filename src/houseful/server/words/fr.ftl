@@ -813,17 +813,18 @@ page-hint-why = Pourquoi ?
 
 ## Games on this device
 
-page-on-device = Sur cet appareil
-page-online = Sur le serveur
-page-played-where = Où l’on joue
+page-here-mark = Sur cet appareil
+page-here-online = Sur le serveur
+page-here-where = Où l’on joue
 page-here-note = Sans serveur, même en mode avion. La partie reste sur cet appareil ; une fois finie, vous pourrez l’envoyer au serveur.
 page-no-server = Le serveur est injoignable, mais vous pouvez jouer : contre des robots, en solo ou à plusieurs sur cet écran. Vos parties restent sur cet appareil.
-page-no-server-ever = Cette page se passe de serveur : jouez contre des robots, en solo ou à plusieurs sur cet écran. Vos parties restent sur cet appareil.
+page-serverless = Cette page se passe de serveur : jouez contre des robots, en solo ou à plusieurs sur cet écran. Vos parties restent sur cet appareil.
 page-no-server-now = Le serveur est injoignable pour l’instant. Rien n’est perdu.
 page-no-server-friends = Pour des amis sur d’autres écrans il faut le serveur, injoignable pour l’instant. Les robots et ceux qui partagent cet écran s’en passent.
 page-no-server-missing = Il manque encore quelque chose pour ce jeu sur cet appareil : il faut une connexion, une seule fois.
 page-here-remove = Supprimer
 page-here-remove-sure = Supprimer cette partie pour de bon ?
+page-here-decline = Garder ici
 page-here-save = Journal
 page-here-keep = La garder
 page-here-send = Envoyer au serveur

@@ -813,17 +813,18 @@ page-hint-why = Perché?
 
 ## Games on this device
 
-page-on-device = Su questo dispositivo
-page-online = Sul server
-page-played-where = Dove si gioca
+page-here-mark = Su questo dispositivo
+page-here-online = Sul server
+page-here-where = Dove si gioca
 page-here-note = Senza server, anche in modalità aereo. La partita resta su questo dispositivo; quando è finita puoi inviarla al server.
 page-no-server = Il server non è raggiungibile, ma puoi giocare: contro i bot, da solo o in più persone su questo schermo. Le tue partite restano su questo dispositivo.
-page-no-server-ever = Questa pagina non ha bisogno di un server: gioca contro i bot, da solo o in più persone su questo schermo. Le tue partite restano su questo dispositivo.
+page-serverless = Questa pagina non ha bisogno di un server: gioca contro i bot, da solo o in più persone su questo schermo. Le tue partite restano su questo dispositivo.
 page-no-server-now = Il server al momento non è raggiungibile. Nulla è perduto.
 page-no-server-friends = Per gli amici su altri schermi serve il server, che al momento non è raggiungibile. I bot e chi gioca su questo schermo non ne hanno bisogno.
 page-no-server-missing = Su questo dispositivo manca ancora qualcosa per questo gioco: serve una connessione, una volta sola.
 page-here-remove = Elimina
 page-here-remove-sure = Eliminare per sempre questa partita?
+page-here-decline = Tienile qui
 page-here-save = Registro
 page-here-keep = Tienila
 page-here-send = Invia al server

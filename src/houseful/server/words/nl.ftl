@@ -813,17 +813,18 @@ page-hint-why = Waarom?
 
 ## Games on this device
 
-page-on-device = Op dit apparaat
-page-online = Op de server
-page-played-where = Waar er gespeeld wordt
+page-here-mark = Op dit apparaat
+page-here-online = Op de server
+page-here-where = Waar er gespeeld wordt
 page-here-note = Zonder server, ook in vliegtuigstand. De partij blijft op dit apparaat; als ze uit is, kun je haar naar de server sturen.
 page-no-server = De server is niet te bereiken, maar je kunt spelen: tegen bots, alleen of met meer mensen aan dit scherm. Je partijen blijven op dit apparaat.
-page-no-server-ever = Deze pagina heeft geen server nodig: speel tegen bots, alleen of met meer mensen aan dit scherm. Je partijen blijven op dit apparaat.
+page-serverless = Deze pagina heeft geen server nodig: speel tegen bots, alleen of met meer mensen aan dit scherm. Je partijen blijven op dit apparaat.
 page-no-server-now = De server is nu niet te bereiken. Er is niets verloren.
 page-no-server-friends = Voor vrienden aan andere schermen is de server nodig, en die is nu niet te bereiken. Bots en mensen aan dit scherm hebben hem niet nodig.
 page-no-server-missing = Er ontbreekt nog iets voor dit spel op dit apparaat: daarvoor is één keer een verbinding nodig.
 page-here-remove = Verwijderen
 page-here-remove-sure = Deze partij voorgoed verwijderen?
+page-here-decline = Hier bewaren
 page-here-save = Verslag
 page-here-keep = Bewaren
 page-here-send = Naar de server sturen

@@ -133,14 +133,22 @@ export class OpenTable {
   /** Another tab has written or removed the table. */
   changedElsewhere(writes: number | null): Promise<void> {
     return this.inTurn(async () => {
-      if (writes === null) for (const guest of this.#guests) guest.gone()
+      if (writes === null) this.#end()
       else if (writes !== this.#writes) await this.#readAgain()
     })
   }
 
+  /** The game was removed. */
+  #end() {
+    for (const guest of this.#guests) guest.gone()
+    this.#guests.clear()
+    this.#letGo?.()
+  }
+
   async #readAgain(): Promise<void> {
     const kept = await readKept(this.id)
-    if (!kept || kept.writes === this.#writes) return
+    if (!kept) return this.#end()
+    if (kept.writes === this.#writes) return
     const before = this.#table.ply
     this.#table = openLocal(fromPlain(kept.saved), this.#game)
     this.#writes = kept.writes

@@ -68,18 +68,21 @@ const connections = new Map<number, Promise<Connection | null>>()
 type Opening = Extract<ToWorker, { connect: unknown }>['connect']
 
 async function connect(number: number, { table: id, since, seat, language }: Opening): Promise<Connection | null> {
+  const refuse = (error: unknown) => {
+    const { status, failure } = refusalOf(error, language)
+    say({ connection: number, message: { is: 'refused', id: null, message: failure.message, error: failure.error } })
+    say({ connection: number, closed: FINAL + (status % 100) })
+  }
   const watcher: Watcher = {
     message: (message) => say({ connection: number, message }),
     trouble: (trouble) => say({ connection: number, trouble }),
-    gone: () => say({ connection: number, closed: FINAL + (NOT_FOUND % 100) }),
+    gone: () => refuse(new Refused(NOT_FOUND, 'host-no-table', new Map())),
   }
   try {
     const table = await tables.get(id, language)
     return { table, guest: await table.enter(watcher, since, seat, language) }
   } catch (error) {
-    const { status, failure } = refusalOf(error, language)
-    watcher.message({ is: 'refused', id: null, message: failure.message, error: failure.error })
-    say({ connection: number, closed: FINAL + (status % 100) })
+    refuse(error)
     return null
   }
 }

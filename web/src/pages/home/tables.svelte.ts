@@ -21,6 +21,8 @@ export class OwnAndOpenTables {
   ])
   running = $derived(this.#all.filter((table) => table.stage !== 'over'))
   past = $derived(this.#all.filter((table) => table.stage === 'over').sort((a, b) => endOf(b) - endOf(a)))
+  /** Games of this device that are over and that the server does not know. */
+  unsent = $derived(this.here.filter(({ info, sent }) => info.stage === 'over' && !info.unreadable && !sent))
   #followed = false // an answer that comes after one has gone on changes nothing
 
   async look() {
@@ -31,6 +33,7 @@ export class OwnAndOpenTables {
     this.open = others.tables.filter((table) => !own.tables.some((known) => known.id === table.id))
   }
 
+  lookAgain = () => (this.#lookOnline(), this.#lookAround())
   #lookOnline = () => void this.look().catch(() => {})
   #lookAround = () => void this.lookHere().catch(() => {}) // a browser that keeps nothing has nothing to list
 
