@@ -91,8 +91,10 @@ def test_games_at_a_desk_are_left_come_back_to_and_shared_later(browser: Browser
         assert asked == []
         context.set_offline(False)
         last.goto(server.url)
+        expect(last.get_by_text(say("page-here-offer", count=2))).to_be_visible()
         last.get_by_role("button", name=say("page-here-send")).first.click()
-        last.get_by_role("link", name=say("page-here-sent")).click()
+        expect(last.get_by_text(say("page-here-mark"))).to_have_count(0)
+        last.get_by_role("link", name=say("page-replay-short")).first.click()
         expect(last.get_by_role("button", name=say("page-share"))).to_be_visible()
         assert "here-" not in last.url
 
