@@ -8,14 +8,16 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from houseful.core.text.i18n import say
-from houseful.games import find_game
+from houseful.games import NAMES, find_game
 from houseful.host.local_connection import LocalConnection
 from houseful.host.local_table import LocalTable
 from houseful.host.messages.tables import NewTable, WantedSeat
 from houseful.host.new_table import Beginning, table_on_device
+from houseful.server.http.page import STATIC
 from tests.browser.conftest import DESKTOP, PATIENCE
 from tests.browser.playing import play_on, wait_for_turn
 from tests.browser.pointers import POINTERS
+from tests.server.support.clients import anonymous_client
 from tests.server.support.processes import Server
 
 GAME = "overbooking"
@@ -156,3 +158,14 @@ def deny(context: BrowserContext) -> None:
 
     context.route("**/assets/worker-*.js", denying)
     context.add_init_script(DENIED)
+
+
+def test_compiled_rules_travel_small_and_are_fetched_once(server: Server) -> None:
+    files = sorted((STATIC / "assets").glob("kernel-*.wasm"))
+    assert len(files) == len(NAMES)
+    with anonymous_client(server.url) as http:
+        for file in files:
+            told = http.head(f"/assets/{file.name}", headers={"accept-encoding": "br"}).headers
+            assert told["content-type"] == "application/wasm"
+            assert told["content-encoding"] == "br"
+            assert "immutable" in told["cache-control"]
