@@ -16,8 +16,9 @@ from houseful.games import find_game
 from tests.browser.builds import entry_of, rebuild
 from tests.browser.conftest import PATIENCE, complaint
 from tests.browser.hosts import PLACE, Host, hosting
+from tests.browser.kept_files import KEPT, wait, wait_until_kept
 from tests.browser.lesson_keys import do_lesson
-from tests.browser.test_offline import KEPT, READ, wait, wait_until_kept
+from tests.browser.test_offline import READ
 
 VERSIONS = "async () => (await caches.keys()).sort()"
 ENTRY = "document.querySelector('script[type=module]').src"

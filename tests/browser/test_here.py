@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 from houseful.core.text.i18n import say
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE
 from tests.browser.fingers import touch
+from tests.browser.kept_files import wait_until_all_is_kept
 from tests.browser.keyboards import TYPISTS
 from tests.browser.playing import Seated, play_on, play_to_the_end, score
 from tests.browser.pointers import POINTERS
@@ -18,16 +19,6 @@ from tests.server.support.processes import Server
 WITH_A_NOVICE = {"seats": ["me", "novice"]}
 SAME_DEAL = "crypto.getRandomValues = (numbers) => numbers.fill(typeof numbers[0] === 'bigint' ? 7n : 7);"
 WISHES = "localStorage.setItem('houseful-wishes', JSON.stringify(%s));"
-ALL_IS_KEPT = """async () => {
-  const { active } = await navigator.serviceWorker.ready
-  const { port1, port2 } = new MessageChannel()
-  const told = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)))
-  active.postMessage('list', [port2])
-  const { files } = await told
-  const wanted = Object.keys(files).filter((path) => !/^(net-|words-(?!en))/.test(files[path].group))
-  const missing = async () => (await Promise.all(wanted.map((path) => caches.match('/' + path)))).some((one) => !one)
-  while (await missing()) await new Promise((resolve) => setTimeout(resolve, 50))
-}"""
 
 
 @contextmanager
@@ -46,7 +37,7 @@ def without_net(
         context.add_init_script(SAME_DEAL + WISHES % json.dumps(wishes))
         page = context.new_page()
         page.goto(server.url)
-        page.evaluate(ALL_IS_KEPT)
+        wait_until_all_is_kept(page, "en")
         context.set_offline(True)
         page.reload()
         expect(page.get_by_text(say("page-no-server"))).to_be_visible()

@@ -11,7 +11,7 @@ from tests.browser.conftest import DESKTOP, PATIENCE
 from tests.server.support.clients import Client
 from tests.server.support.processes import Server
 
-HOME, TABLE = 70_000, 116_000  # bytes; the table of a finished game, with its end (8 KB)
+HOME, TABLE = 70_000, 113_000  # bytes; the table of a finished game, with its end (8 KB)
 LESSON = 20_000  # bytes more than a running table
 
 
