@@ -17,7 +17,7 @@ WALKS := web/generated/walking/shared.js
 CONTENT := web/generated/content/made
 SAID_IN_PYTHON := $(shell find src/houseful/browser src/houseful/core src/houseful/games src/houseful/host src/houseful/bots -name "*.py")
 
-.PHONY: play page test quick mutants check style types web-check web-check-format web-check-types web-check-lint web-check-test bench lock clean golden coverage test-shipped test-bounds test-interpreted test-server test-browser test-page chromium pictures lighthouse answering wheel kernels
+.PHONY: play page test quick mutants check style types web-check web-check-format web-check-types web-check-lint web-check-test bench lock clean golden coverage test-shipped test-bounds test-interpreted test-server test-browser test-page chromium pictures lighthouse answering flights wheel kernels
 
 play: .venv/ready $(PAGE)
 	@$(RUN)/houseful serve --open
@@ -145,6 +145,11 @@ lighthouse: .venv/ready $(PAGE) chromium
 answering: .venv/ready $(PAGE) chromium
 	$(RUN)/python -m tests.warm
 	$(RUN)/pytest -q -s tests/browser/answering.py
+
+# Whole games with the network off, in every way: by mouse, keys and fingers, at a desk and on a phone, alone.
+flights: .venv/ready $(PAGE) chromium
+	$(RUN)/python -m tests.warm
+	$(RUN)/pytest -q -n 2 tests/browser/flights.py
 
 # Peers are there to measure ours beside; without them the rest is measured. OpenSpiel's own dependencies would bring
 # other versions of ours.

@@ -42,13 +42,12 @@ function sourceOf(path: string, hash: string, known: Map<string, string>): strin
   return known.get(hash) ?? (game ? `generated/js/${game}.js` : `src/offline/${path}`)
 }
 
-/** Files that games are played with, by their hashes. */
+/** Files that games are played with, by their hashes; what tests walk with (`walking`) goes into no page. */
 function played(): Map<string, string> {
   const found = new Map<string, string>()
   for (const folder of ['./generated', '../src/houseful/games'])
     for (const name of readdirSync(here(folder), { recursive: true, encoding: 'utf8' }))
-      if (/^(?!walking).*\.(wasm|bin|net|json|toml)$/.test(name)) // what tests walk with goes into no page
-        found.set(sha(readFileSync(join(here(folder), name))), join(folder, name))
+      if (/^(?!walking).*\.(wasm|bin|net|json|toml)$/.test(name)) found.set(sha(readFileSync(join(here(folder), name))), join(folder, name))
   return found
 }
 

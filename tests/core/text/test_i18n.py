@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 import houseful
 import houseful.cli  # adds the words of its commands
 import houseful.environments  # adds the words of its complaints
+import houseful.host  # adds the words of tables
 import houseful.lab  # adds the words of its reports
 import houseful.server  # adds the page's words
 from houseful.core.text.i18n import LANGUAGES, has, say
