@@ -47,7 +47,8 @@ function played(): Map<string, string> {
   const found = new Map<string, string>()
   for (const folder of ['./generated', '../src/houseful/games'])
     for (const name of readdirSync(here(folder), { recursive: true, encoding: 'utf8' }))
-      if (/^(?!walking).*\.(wasm|bin|net|json|toml)$/.test(name)) found.set(sha(readFileSync(join(here(folder), name))), join(folder, name))
+      if (/^(?!walking).*\.(wasm|bin|net|json|toml)$/.test(name))
+        found.set(sha(readFileSync(join(here(folder), name))), join(folder, name))
   return found
 }
 
