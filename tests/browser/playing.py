@@ -85,16 +85,21 @@ def wait_for_turn(page: Page) -> bool:
     return not score(page).is_visible()
 
 
-def play_to_the_end(player: Seated, check: Callable[[], None] = lambda: None, seats: int = 2) -> None:
+def play_to_the_end(player: Seated, check: Callable[[], None] = lambda: None) -> None:
     """All of one's turns, each looked at first, until the score sheet lies there with a total for everybody."""
+    play_until_it_is_over(player, check)
+    expect(score(player.page).get_by_role("row").last).to_contain_text("Total")
+    assert len(score(player.page).get_by_role("row").last.get_by_role("cell").all()) == 2
+
+
+def play_until_it_is_over(player: Seated, check: Callable[[], None] = lambda: None) -> None:
+    """All of one's turns, each looked at first."""
     for _ in range(MOST_STEPS):
         if not wait_for_turn(player.page):
             break
         check()
         player.step()
     assert player.decided > 5
-    expect(score(player.page).get_by_role("row").last).to_contain_text("Total")
-    assert len(score(player.page).get_by_role("row").last.get_by_role("cell").all()) == seats
 
 
 def focused(page: Page) -> str:
