@@ -12,7 +12,6 @@ from tests.browser.layout import BEYOND
 UPRIGHT: ViewportSize = {"width": 360, "height": 640}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 GONE = 2_000  # milliseconds after which a piece that was there is gone for good
-HELD = {"upright": UPRIGHT, "sideways": SIDEWAYS}
 
 # Scroll to a piece as a finger can; where it is then pressed, and what lies there instead of it. The click of a tap
 # comes a little after the finger has gone; where something else is done with the tap, there is none.

@@ -4,10 +4,10 @@ import contextlib
 import re
 
 import pytest
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.fingers import HELD, check_table, touch
+from tests.browser.fingers import SIDEWAYS, UPRIGHT, check_table, touch
 from tests.browser.keyboards import TYPISTS
 from tests.browser.playing import GAMES, against_bots, play_to_the_end, score
 from tests.browser.pointers import POINTERS, Pointer
@@ -17,17 +17,27 @@ from tests.server.support.processes import Server
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
+def turn_the_phone(page: Page) -> None:
+    """From upright to sideways, or back."""
+    was = page.viewport_size
+    page.set_viewport_size(SIDEWAYS if was == UPRIGHT else UPRIGHT)
+
+
 @each_game
-@pytest.mark.parametrize("held", HELD)
-def test_a_whole_game_with_fingers_on_a_small_phone(visit: Visit, server: Server, game: str, held: str) -> None:
-    page = against_bots(visit, server, game, phone=True, is_mobile=True, viewport=HELD[held])
+def test_a_whole_game_with_fingers_on_a_small_phone(visit: Visit, server: Server, game: str) -> None:
+    """The phone is turned after each decision, so each is made with it upright and sideways."""
+    page = against_bots(visit, server, game, phone=True, is_mobile=True, viewport=UPRIGHT)
     player = POINTERS[game](page, touch)
     again = player.button("Play it again").filter(visible=True)
-    watched = 0
+    watched, decided = 0, 0
 
     def look() -> None:
-        nonlocal watched
+        nonlocal watched, decided
         check_table(page, game)
+        if player.decided > decided:
+            decided = player.decided
+            turn_the_phone(page)
+            check_table(page, game)
         if watched or player.decided < 2:
             return
         with contextlib.suppress(TimeoutError):  # in the middle of a turn there is nothing new
@@ -40,7 +50,9 @@ def test_a_whole_game_with_fingers_on_a_small_phone(visit: Visit, server: Server
     assert watched
     touch(player.button("Look at the table"))
     expect(score(page)).to_have_count(0)
-    check_table(page, game)
+    for _ in range(2):
+        check_table(page, game)
+        turn_the_phone(page)
     if game == "overbooking":
         watch_again(player)
     else:
