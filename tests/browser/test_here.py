@@ -107,7 +107,7 @@ def test_games_at_a_desk_are_left_come_back_to_and_shared_later(browser: Browser
 
 def test_games_on_a_phone_with_others_and_alone(browser: Browser, server: Server) -> None:
     wishes = {"overbooked": WITH_A_NOVICE}
-    held = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    held: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
     with without_net(browser, server, wishes, **held) as (_, page, asked):
         sit_down(page, "overbooked", asked)
         play_to_the_end(POINTERS["overbooked"](page, touch))
