@@ -14,7 +14,7 @@ from tests.browser.fingers import touch
 from tests.browser.kept_files import wait_until_all_is_kept
 from tests.browser.keyboards import TYPISTS
 from tests.browser.playing import Seated, play_on, play_to_the_end, score
-from tests.browser.pointers import POINTERS
+from tests.browser.pointers import POINTERS, HotelPointer
 from tests.browser.test_device_hints import ask_for_a_hint
 from tests.server.support.processes import Server
 
@@ -130,9 +130,12 @@ def test_two_at_one_screen_and_their_hints(browser: Browser, server: Server) -> 
         page.get_by_role("dialog").get_by_role("button", name=say("page-start")).click()
         page.wait_for_url("**/table/here-*")
         asked.clear()
-        player, hands = POINTERS["overbooking"](page), set[str]()
+        ready = page.get_by_role("button", name=say("page-handover-ready"))
+        player, hands = HotelPointer(page), set[str]()
         for _ in range(2):
-            page.get_by_role("button", name=say("page-handover-ready")).click()
+            ready.or_(player.cards()).first.wait_for()
+            if ready.is_visible():
+                ready.click()
             ask_for_a_hint(page)
             hands.add(page.get_by_role("region", name="Your hand", exact=True).inner_text())
             play_on(player, 1)
