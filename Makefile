@@ -17,7 +17,7 @@ WALKS := web/generated/walking/shared.js
 CONTENT := web/generated/content/made
 SAID_IN_PYTHON := $(shell find src/houseful/browser src/houseful/core src/houseful/games src/houseful/host src/houseful/bots -name "*.py")
 
-.PHONY: play page test quick mutants check style types web-check web-check-format web-check-types web-check-lint web-check-test bench lock clean golden coverage test-shipped test-bounds test-interpreted test-server test-browser test-page chromium pictures lighthouse answering flights wheel kernels
+.PHONY: play page test quick mutants check style types web-check web-check-format web-check-types web-check-lint web-check-test bench lock clean golden coverage test-shipped test-bounds test-interpreted test-server test-browser test-page chromium pictures lighthouse answering flights firefox debian-firefox wheel kernels
 
 play: .venv/ready $(PAGE)
 	@$(RUN)/houseful serve --open
@@ -151,6 +151,18 @@ answering: .venv/ready $(PAGE) chromium
 flights: .venv/ready $(PAGE) chromium
 	$(RUN)/python -m tests.warm
 	$(RUN)/pytest -q -n 2 tests/browser/flights.py
+
+# The same in Firefox as its makers ship it. Debian's comes if there is none and we may install one, in less than a minute:
+# where it cannot be had, one line says so.
+debian-firefox:
+	@{ test -n "$$FIREFOX" || command -v firefox-esr || command -v firefox; } >/dev/null \
+	|| { { timeout 120 apt-get install --download-only --yes --quiet firefox-esr \
+	|| { timeout 60 apt-get update --quiet && timeout 180 apt-get install --download-only --yes --quiet firefox-esr; }; } \
+	&& apt-get install --no-download --yes --quiet firefox-esr; } >/dev/null 2>&1 || true
+
+firefox: .venv/ready $(PAGE) debian-firefox
+	$(RUN)/python -m tests.warm
+	$(RUN)/pytest -q -rs -n 2 tests/browser/firefox.py
 
 # Peers are there to measure ours beside; without them the rest is measured. OpenSpiel's own dependencies would bring
 # other versions of ours.

@@ -39,11 +39,10 @@ WAYS: dict[str, tuple[dict[str, Any], Sit]] = {
 }
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("trip", TRIPS)
-def test_a_whole_game_without_a_net(browser: Browser, server: Server, trip: str, way: str) -> None:
-    (game, wish), (size, sit) = TRIPS[trip], WAYS[way]
-    with without_net(browser, server, {game: wish}, **size) as (context, page, asked):
+def whole_game(browser: Browser, server: Server, trip: str, sit: Sit, **how: Any) -> None:
+    """Play a game to its end without a net; in the middle the tab is closed and opened again."""
+    game, wish = TRIPS[trip]
+    with without_net(browser, server, {game: wish}, **how) as (context, page, asked):
         sit_down(page, game, asked)
         player = sit(game, page)
         play_on(player, 2)
@@ -56,3 +55,10 @@ def test_a_whole_game_without_a_net(browser: Browser, server: Server, trip: str,
         else:
             play_to_the_end(player)
         assert asked == []
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("trip", TRIPS)
+def test_a_whole_game_without_a_net(browser: Browser, server: Server, trip: str, way: str) -> None:
+    size, sit = WAYS[way]
+    whole_game(browser, server, trip, sit, **size)

@@ -22,13 +22,13 @@ from tests.server.support.processes import Server
 
 GAME = "overbooking"
 STARTED = 1_700_000_000_000
-KEEP = """([saved, writes]) => new Promise((resolve, reject) => {
+PUT = """([store, entry]) => new Promise((resolve, reject) => {
   const opening = indexedDB.open('houseful', 1)
   opening.onupgradeneeded = () => ['tables', 'list'].map((name) =>
     opening.result.createObjectStore(name, { keyPath: 'id' }))
   opening.onsuccess = () => {
-    const change = opening.result.transaction(['tables'], 'readwrite')
-    change.objectStore('tables').put({ id: saved.id, writes, saved })
+    const change = opening.result.transaction([store], 'readwrite')
+    change.objectStore(store).put(entry)
     change.oncomplete = () => (opening.result.close(), resolve())
     change.onabort = () => reject(change.error)
   }
@@ -69,9 +69,14 @@ def hand(page: Page) -> int:
     return page.get_by_role("region", name="Your hand", exact=True).get_by_role("button").count()
 
 
+def keep(page: Page, saved: dict[str, Any]) -> None:
+    """Put a game where the browser keeps them."""
+    page.evaluate(PUT, ["tables", {"id": saved["id"], "writes": 1, "saved": saved}])
+
+
 def open_kept(page: Page, server: Server, saved: dict[str, Any]) -> None:
     """Put a game where the browser keeps them, and open it."""
-    page.evaluate(KEEP, [saved, 1])
+    keep(page, saved)
     page.goto(f"{server.url}/table/{saved['id']}")
 
 
@@ -96,8 +101,24 @@ def test_games_that_cannot_be_read_say_so_and_can_be_taken_away(context: Browser
     page.wait_for_url(f"{server.url}/")
     page.goto(f"{server.url}/table/here-c")
     expect(page.locator("h1")).to_have_text(say("refused-host-no-table"))
-    open_kept(page, server, {**whole, "id": "here-d"})
+    open_kept(page, server, {**whole, "id": "here-d", "game": "bridge"})
+    expect(page.locator("h1")).to_contain_text("This saved game is damaged: game")
+    open_kept(page, server, {**whole, "id": "here-e"})
     play_on(POINTERS[GAME](page), 1)
+
+
+def test_home_lists_games_whose_entries_are_damaged(context: BrowserContext, server: Server) -> None:
+    page, whole = context.new_page(), saved_game("a", 6)
+    page.goto(server.url)
+    for saved in (whole, {**whole, "id": "here-b", "seed": "x"}, {**whole, "id": "here-c", "game": 7}):
+        keep(page, saved)
+    page.evaluate(PUT, ["list", {"id": "here-a", "info": {"id": "here-a"}, "changed": STARTED}])
+    page.reload()
+    expect(page.get_by_text(say("page-unreadable"))).to_have_count(2)
+    page.get_by_role("link", name=say("page-continue")).click()
+    play_on(POINTERS[GAME](page), 1)
+    page.goto(server.url)
+    expect(page.get_by_role("link", name=say("page-continue"))).to_have_count(1)
 
 
 def test_two_tabs_follow_each_other(context: BrowserContext, server: Server) -> None:

@@ -73,6 +73,9 @@ def test_a_folder_of_something_else_is_left_alone(houseful: Any, built: Path, tm
         assert (answer.status, answer.out, answer.err.count("\n")) == (2, "", 1)
         assert names_in(folder) == before
     file = tmp_path / "mine/letter.txt"
+    answer = houseful("export", file / "www")
+    assert (answer.status, answer.out, answer.err.count("\n")) == (2, "", 1)
+    assert str(file) in answer.err
     assert houseful("export", file).status == 2
     (built / "index.html").unlink()
     assert "make page" in houseful("export", tmp_path / "new").err

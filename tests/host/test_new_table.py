@@ -86,3 +86,12 @@ def test_a_game_with_cards_of_ones_own_keeps_them() -> None:
     with pytest.raises(Fault) as fault:
         open_local(spoilt, game)
     assert fault.value.key == "fault-saved"
+
+
+def test_a_table_of_another_game_is_damaged() -> None:
+    table = new_local(wanted("oktoberfest", "me", "me"), "Ada", find_game("oktoberfest"), Beginning("here-1", START, 1))
+    for game in ("bridge", "overbooking"):
+        with pytest.raises(Fault) as fault:
+            open_local({**table.to_dict(), "game": game}, find_game("oktoberfest"))
+        assert fault.value.key == "fault-saved"
+        assert game in fault.value.say("en")

@@ -7,6 +7,7 @@ from houseful.cli.arguments import Parsers, add_command, add_json
 from houseful.cli.backup import in_words
 from houseful.cli.streams import print_json, progress_bar
 from houseful.core.text.i18n import say
+from houseful.core.text.validation import Fault, reason_of
 
 
 def add(parsers: Parsers) -> None:
@@ -27,9 +28,12 @@ def run(options: Any, language: str) -> None:
     from houseful.server.http.exporting import export
 
     folder = Path(options.folder)
-    with progress_bar(0, options, unit="file") as count:
-        files = export(folder, options.root, options.compressed, count)
-    size = sum((folder / file).stat().st_size for file in files)
+    try:
+        with progress_bar(0, options, unit="file") as count:
+            files = export(folder, options.root, options.compressed, count)
+        size = sum((folder / file).stat().st_size for file in files)
+    except OSError as error:
+        raise Fault("fault-file-write", file=str(error.filename or folder), reason=reason_of(error)) from None
     if options.json:
         print_json({"folder": str(folder), "files": len(files), "bytes": size})
     else:

@@ -4,7 +4,7 @@ from typing import Any
 
 from houseful.core.game import Game
 from houseful.core.text.packs import Pack
-from houseful.core.text.validation import Fault
+from houseful.core.text.validation import Fault, shown
 from houseful.host.local_table import LocalTable
 from houseful.host.messages.tables import NewTable
 from houseful.host.new_table import Beginning, game_after, table_on_device
@@ -18,8 +18,11 @@ def new_local(request: NewTable, name: str, game: Game, new: Beginning) -> Local
 
 
 def open_local(document: Any, game: Game) -> LocalTable:
-    """A table that was kept; a Fault in one line if that is damaged."""
+    """A table of this game that was kept; a Fault in one line if that is damaged."""
     saved = read_saved(document)
+    if saved["game"] != game.name:
+        found = Fault("fault-choice", place="game", choices=game.name, found=shown(saved["game"]))
+        raise Fault("fault-saved", reason=found)
     return LocalTable(saved, game, pack_of(saved, game))
 
 

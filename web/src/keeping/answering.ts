@@ -21,15 +21,10 @@ export async function answerFile(store: Store, path: string, request: Request): 
 
 /** The page from the server, which knows what stands behind an address; else as it is kept. */
 export async function answerPage(store: Store, event: FetchEvent): Promise<Response> {
-  const asked = fromServer(event)
+  const asked = fetch(event.request)
   event.waitUntil(asked.catch(() => {}))
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
   const answer = await Promise.race([asked, late]).catch(() => null)
   if (answer && !AWAY.includes(answer.status)) return answer
   return (await store.shell()) ?? asked
-}
-
-async function fromServer(event: FetchEvent): Promise<Response> {
-  const begun = (await event.preloadResponse) as Response | undefined
-  return begun ?? fetch(event.request)
 }

@@ -28,7 +28,7 @@ export async function activate(store: Store, worker: ServiceWorkerGlobalScope): 
   for (const name of await caches.keys())
     if (name.startsWith(PREFIX) && name !== UNWANTED && !whole.includes(name)) await caches.delete(name) // never finished
   await tidy(store, worker.registration)
-  await worker.registration.navigationPreload?.enable()
+  await worker.registration.navigationPreload?.disable() // where one fails, Firefox shows an error of its own
   await worker.clients.claim()
 }
 

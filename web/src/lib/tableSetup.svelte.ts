@@ -47,9 +47,11 @@ export function usualSetup(game: string): TableSetup {
   }
 }
 
+/** What is no setup, as in a damaged storage, is left out. */
 function read(): Record<string, TableSetup> {
   try {
-    return JSON.parse(localStorage.getItem(NAME) ?? '{}')
+    const found: Record<string, TableSetup> = JSON.parse(localStorage.getItem(NAME) ?? '{}')
+    return Object.fromEntries(Object.entries(found).filter(([, setup]) => Array.isArray(setup?.seats)))
   } catch {
     return {}
   }

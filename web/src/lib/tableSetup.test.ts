@@ -33,6 +33,14 @@ test('a setup is kept in this browser, for each game', () => {
   expect(JSON.parse(localStorage.getItem('houseful-wishes')!).overbooked.seats).toEqual(['me', 'master'])
 })
 
+test.each(['null', '[', '7', '{"overbooking":5,"overbooked":{"seats":"me"}}'])('%s is no setup', async (damaged) => {
+  localStorage.setItem('houseful-wishes', damaged)
+  vi.resetModules()
+  const again = await import('./tableSetup.svelte')
+  expect(again.setupFor('overbooking')).toEqual(usualSetup('overbooking'))
+  expect(again.setupFor('overbooked')).toEqual(usualSetup('overbooked'))
+})
+
 test('with bots: friends’ seats go to the bot one likes, and nobody waits or runs out of time', () => {
   remember('overbooking', {
     ...usualSetup('overbooking'),

@@ -47,6 +47,12 @@ const WORDS: Record<string, Record<string, Words>> = {
   },
 }
 
+/** The game of a table as it was kept; any one for a table so damaged that nobody can tell. */
+export function gameOf(saved: unknown): string {
+  const name = (saved as { game?: unknown } | null | undefined)?.game
+  return typeof name === 'string' && Object.hasOwn(GAME_FILES, name) ? name : 'overbooking'
+}
+
 /** What is done once for each name, and once more where it failed. */
 function once<T>(make: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const made = new Map<string, Promise<T>>()

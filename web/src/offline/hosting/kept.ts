@@ -88,11 +88,22 @@ export async function writeKept(kept: Kept, info: TableInfo): Promise<Written> {
   }
 }
 
-/** All games, the latest first; a record that cannot be listed is left to `damaged`. */
-export async function listKept(): Promise<Listed[]> {
-  const { list } = await stores('readonly')
-  const all = (await found(list.getAll())) as Listed[]
-  return all.sort((one, other) => other.changed - one.changed)
+/** Whether an entry says what lists show: a damaged one does not, nor perhaps one of an older page. */
+const isWhole = ({ id, info, changed }: Partial<Listed>): boolean =>
+  typeof changed === 'number' &&
+  info?.id === id &&
+  typeof info?.created === 'number' &&
+  typeof info.game === 'string' &&
+  Array.isArray(info.seats)
+
+/** The entries of all games, the latest first; and those games as they are kept that have no whole one. */
+export async function listKept(): Promise<{ whole: Listed[]; lost: Kept[] }> {
+  const { tables, list } = await stores('readonly')
+  const [ids, all] = await Promise.all([found(tables.getAllKeys()), found(list.getAll()) as Promise<Listed[]>])
+  const whole = all.filter(isWhole).sort((one, other) => other.changed - one.changed)
+  const known = new Set<IDBValidKey>(whole.map(({ id }) => id))
+  const lost = await Promise.all(ids.filter((id) => !known.has(id)).map((id) => found(tables.get(id))))
+  return { whole, lost: lost as Kept[] }
 }
 
 export async function removeKept(id: string): Promise<void> {

@@ -11,7 +11,7 @@ import {
   Refused,
   WantedSeat,
 } from '../../../generated/js/shared.js'
-import { openGame, openWordsOf } from '../openGame'
+import { gameOf, openGame, openWordsOf } from '../openGame'
 import { fromPlain } from '../python'
 import type { Any } from '../python/any'
 import { narrow } from '../python/numbers'
@@ -54,8 +54,7 @@ export class OpenTables {
 
   async #read(id: string, language: string): Promise<OpenTable> {
     const kept = await readKept(id).catch(() => null)
-    const name = (kept?.saved as { game?: unknown } | null)?.game
-    const game = typeof name === 'string' ? name : 'overbooking'
+    const game = gameOf(kept?.saved)
     await openWordsOf(game, language)
     if (!kept) throw new Refused(404, 'host-no-table', new Map())
     const opened = await openGame(game)

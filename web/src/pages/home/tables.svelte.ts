@@ -39,8 +39,8 @@ export class OwnAndOpenTables {
 
   /** Look at what this device keeps. */
   async lookHere() {
-    const { listKept } = await import('../../offline/hosting/kept')
-    this.here = await listKept()
+    const { listHere } = await import('../../offline/listing')
+    this.here = await listHere()
     this.#learn()
   }
 
