@@ -26,6 +26,7 @@ class Plan:
     epochs: int = 2
     rate: float = 1e-3
     entropy: float = 0.01
+    values_only: bool = False  # learn to value positions, and play as before
 
 
 class Learner:
