@@ -16,7 +16,8 @@ from houseful.games import NAMES
 from houseful.host.imagining import imagined_message
 
 REPEATS = 5
-LEVELS = {"overbooking": ("master",), "overbooked": ("master", "grandmaster"), "oktoberfest": ("master",)}
+NETS = ("master", "grandmaster")
+LEVELS = {"overbooking": NETS, "overbooked": NETS, "oktoberfest": ("master",)}
 
 
 def rounds_a_second(ask: Ask, game: str, level: str, workers: int) -> float:

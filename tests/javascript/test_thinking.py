@@ -51,6 +51,7 @@ def said(thought: Thought) -> Any:
         ("overbooking", "master", 0),
         ("overbooking", "master", 1),
         ("overbooking", "master", 2),
+        ("overbooking", "grandmaster", 1),
         ("overbooked", "grandmaster", 1),
         ("oktoberfest", "expert", 1),
     ],

@@ -56,6 +56,7 @@ class Evaluation:
     explore: float = 1.0  # PUCT's exploration constant
     net_explore: float = 0.8  # the same with a net
     net_search: bool = True  # whether the level with a net searches with it; else it searches longer
+    net_values: bool = True  # whether its values stand where a playout would be; else it says the priors at the root
     trust: float = 0.0  # how many visits the evaluation of a move counts for
     tries: int = 1  # moves evaluated for each decision of a playout
     whim: float = 0.0  # points: uniform noise on the evaluations of a playout

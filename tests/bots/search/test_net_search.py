@@ -7,10 +7,11 @@ import pytest
 
 import houseful
 from houseful.bots.levels import make_bot
+from houseful.bots.net_bot import look_at
 from houseful.bots.nets.shipped import shipped_net
 from houseful.bots.search.analysis import Budget, Thought, consider
 from houseful.bots.search.session import NetSearch, net_figures_of
-from houseful.bots.search.tree import MOVE, PRIOR, ROOT, VISITS
+from houseful.bots.search.tree import CHILD, MOVE, NONE, PRIOR, ROOT, VISITS
 from houseful.bots.seat import Seat
 from houseful.core.compile.rule import INTERPRETED
 from houseful.games import NAMES as GAMES
@@ -50,7 +51,7 @@ def test_every_round_but_the_first_tries_a_move(name: str) -> None:
         links, values = search.tree.links, search.tree.values
         assert links[ROOT, VISITS] == ROUNDS
         tried = sum(int(links[child, VISITS]) for child in search.children())
-        assert ROUNDS - 3 <= tried < ROUNDS
+        assert ROUNDS - 3 <= tried < ROUNDS if game.ai.evaluation.net_values else tried == ROUNDS
         assert len({int(links[child, MOVE]) for child in search.children()}) == len(search.children())
         assert all(0.0 < values[child, PRIOR] <= 1.0 for child in search.children())
         assert np.isfinite(values[: search.tree.counters[0]]).all()
@@ -68,3 +69,21 @@ def test_grandmaster_plays_a_legal_move(name: str) -> None:
     bot = make_bot("grandmaster", 1)
     bot.rounds = ROUNDS  # type: ignore[attr-defined]
     assert bot.choose(seat) in seat.legal()
+
+
+@pytest.mark.compiled
+def test_where_playouts_stay_the_net_says_the_priors_at_the_root() -> None:
+    game, seat = find_game("overbooking"), seat_after("overbooking", 12)
+    assert not game.ai.evaluation.net_values
+    search = NetSearch(seat.imagine(0), seat.number, 1, ROUNDS, net_figures_of(game), shipped_net(game))
+    search.think(ROUNDS)
+    links, values, children = search.tree.links, search.tree.values, search.children()
+    moves = [move.action for move in seat.legal()]
+    _, sight = look_at(seat.imagine(0))
+    for child in children:
+        assert values[child, PRIOR] == pytest.approx(sight.priors[moves.index(int(links[child, MOVE]))])
+    first = moves[int(np.argmax(sight.priors[: len(moves)]))]
+    assert int(links[children[-1], MOVE]) == first
+    deeper = [int(links[child, CHILD]) for child in children if links[child, CHILD] != NONE]
+    assert deeper
+    assert all(0.0 < values[child, PRIOR] <= 1.0 for child in deeper)

@@ -7,11 +7,14 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
+from houseful.bots.nets.numpy_net import opinion
+from houseful.bots.nets.shipped import FILE
 from houseful.bots.nets.weights import read_weights
 from houseful.core.text.validation import Fault
 from houseful.games import NAMES as GAMES
 from houseful.games import find_game
 from houseful.lab.training.games import Games, blank_tables
+from houseful.lab.training.network import arrays_of
 from houseful.lab.training.ppo import Plan
 from houseful.lab.training.run import Order, Run, imported_torch
 
@@ -81,3 +84,34 @@ def test_a_run_goes_on_from_its_checkpoint_and_writes_a_net(tmp_path: Path) -> N
     order.checkpoint.write_bytes(b"no checkpoint")
     with pytest.raises(Fault, match="checkpoint"):
         Run(order)
+
+
+@pytest.mark.compiled
+def test_a_run_begins_from_a_net(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    game = find_game("oktoberfest")
+    shipped = read_weights(game.folder / FILE, game)
+    run = Run(Order(game, tmp_path / "tent.net", 0.0, plan=Plan(games=32, steps=8), begin=game.folder / FILE))
+    for name, array in arrays_of(run.net).items():
+        assert np.array_equal(array, shipped.arrays[name]), name
+    assert run.record["runs"] == shipped.training["runs"]
+    games = run.learner.games
+    said = opinion(shipped, games.features.numpy(), games.described.numpy(), games.mask.numpy().astype(bool))
+    with torch.no_grad():
+        logits, values = run.learner.look(games.features, games.described, games.mask.bool())
+    legal = games.mask.numpy().astype(bool)
+    assert np.allclose(logits.numpy()[legal], said.logits[legal], atol=1e-3)
+    assert np.allclose(values[:, 1:].numpy(), np.concatenate([said.wins, said.margins], 1), atol=1e-3)
+    assert np.corrcoef(values[:, 0], said.wins[:, 0])[0, 1] > 0.5
+
+
+@pytest.mark.compiled
+def test_only_the_values_learn_where_that_is_asked_for(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    game = find_game("oktoberfest")
+    plan = Plan(games=32, steps=8, batch=128, values_only=True)
+    run = Run(Order(game, tmp_path / "tent.net", 0.1, plan=plan, begin=game.folder / FILE))
+    before = {name: array.copy() for name, array in arrays_of(run.net).items()}
+    run.learner.learn(0.0)
+    changed = {name for name, array in arrays_of(run.net).items() if not np.array_equal(array, before[name])}
+    assert changed == {"values", "values_bias"}

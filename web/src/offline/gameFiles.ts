@@ -19,7 +19,7 @@ const overbooking: GameFiles = {
   box: new URL('../../generated/overbooking/box.bin', import.meta.url),
   pack: new URL('../../../src/houseful/games/overbooking/pack.toml', import.meta.url),
   notation: new URL('../../../src/houseful/games/overbooking/notation_words.toml', import.meta.url),
-  net: null,
+  net: new URL('../../generated/overbooking/grandmaster.net', import.meta.url),
 }
 const overbooked: GameFiles = {
   wasm: new URL('../../generated/overbooked/kernel.wasm', import.meta.url),

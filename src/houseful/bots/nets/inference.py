@@ -7,14 +7,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from houseful.bots.nets.weights import NAMES, VALUES, Weights
+from houseful.bots.nets.weights import LANES, NAMES, VALUES, Weights
 from houseful.core.compile.exponential import exp
 from houseful.core.compile.rule import rule
 from houseful.core.game import Game
 
 SEATS = VALUES // 2
 LEAST = -20.0  # points; a move that is worse than the best by more counts as worse by these
-LANES = 8
 
 
 class Net(NamedTuple):

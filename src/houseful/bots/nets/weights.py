@@ -8,6 +8,7 @@ that a file travels to a page compressed: a net is played with these, wherever i
 import hashlib
 import json
 from dataclasses import dataclass, field
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,8 @@ KIND = np.dtype("<f2")
 VALUES = 8  # logits of the win of each seat from the one that looks on, then margins
 STEPS = 4_096  # to one: numbers are multiples of 1/4096, a five-hundredth of what they usually differ by
 LARGEST = 2_000_000  # bytes that a file may have
+HEAD = 20_000  # of these at most, before the numbers
+LANES = 8  # the sizes of hidden layers are multiples, so that a processor adds up as many at once
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,20 @@ def shapes_of(game: Game, first: int, second: int) -> dict[str, tuple[int, ...]]
             strict=True,
         )
     )  # fmt: skip
+
+
+def is_playable(game: Game, first: int, second: int) -> bool:
+    """Whether a net of these sizes can be played and its file is not too large."""
+    if min(first, second) < LANES or first % LANES or second % LANES:
+        return False
+    numbers = sum(prod(shape) for shape in shapes_of(game, first, second).values())
+    return numbers * KIND.itemsize + HEAD <= LARGEST
+
+
+def sizes_of(weights: Weights) -> tuple[int, int]:
+    """The sizes of a net's hidden layers."""
+    first, second = weights.arrays["second"].shape
+    return first, second
 
 
 def rounded(numbers: npt.NDArray[np.float32]) -> npt.NDArray[np.float16]:

@@ -29,6 +29,8 @@ from houseful.core.compile.rule import rule
 from houseful.core.compile.specialize import bind, bind_rule
 from houseful.core.game import Game
 
+NO_NET = 0
+
 
 @rule
 def prior_of(weights: Any, found: int, chosen: int, spread: float) -> float:
@@ -76,27 +78,31 @@ def new_child(tree: Tree, found: int, choice: int, work: Workspace, figures: Fig
 # mypy: disable-error-code="name-defined"
 
 
-def best_new_move(box: Any, table: Any, found: int, tree: Tree, work: Workspace) -> int:
-    """Evaluate all legal moves carefully; return which of them is the best without a child."""
+def weigh(box: Any, table: Any, found: int, work: Workspace, _depth: int, _seen: Any) -> None:
+    """Evaluate all legal moves carefully."""
+    for choice in range(found):
+        work.weights[choice] = float(evaluate_move(box, table, int(work.moves[choice]), 1))
+
+
+def best_new_move(box: Any, table: Any, found: int, tree: Tree, work: Workspace, seen: Any) -> int:
+    """Weigh all legal moves; return which of them is the best without a child."""
     best = 0
     if found > 1:
+        weigh(box, table, found, work, int(tree.counters[DEPTH]), seen)
         highest = -1e30
         for choice in range(found):
-            move = int(work.moves[choice])
-            weight = float(evaluate_move(box, table, move, 1))
-            work.weights[choice] = weight
-            if tree.marks[move] <= tree.counters[MARK] and weight > highest:
-                highest = weight
+            if tree.marks[work.moves[choice]] <= tree.counters[MARK] and work.weights[choice] > highest:
+                highest = work.weights[choice]
                 best = choice
     return best
 
 
-def tree_move(box: Any, table: Any, found: int, tree: Tree, work: Workspace, figures: Figures) -> int:
+def tree_move(box: Any, table: Any, found: int, tree: Tree, work: Workspace, figures: Figures, seen: Any) -> int:
     """The next move in the tree, of a known child or of a new one; NONE where there is no room for either."""
     counters = tree.counters
     child = next_child(tree, int(table.actor), found, work, figures)
     if child == NONE and counters[GROWING] == 1:
-        child = new_child(tree, found, best_new_move(box, table, found, tree, work), work, figures)
+        child = new_child(tree, found, best_new_move(box, table, found, tree, work, seen), work, figures)
     if counters[GROWING] == 1:
         counters[DEPTH] += 1
         tree.path[counters[DEPTH]] = child
@@ -104,7 +110,7 @@ def tree_move(box: Any, table: Any, found: int, tree: Tree, work: Workspace, fig
     return NONE if child == NONE else int(tree.links[child, MOVE])
 
 
-def play_round(box: Any, table: Any, tree: Tree, work: Workspace, figures: Figures) -> bool:
+def play_round(box: Any, table: Any, tree: Tree, work: Workspace, figures: Figures, seen: Any) -> bool:
     """Play from the root to the horizon of the playout; return whether the game ended before."""
     last_stage = progress(table) + figures.horizon * int(table.players)
     moves, trace, counters = work.moves, work.trace, tree.counters
@@ -118,7 +124,7 @@ def play_round(box: Any, table: Any, tree: Tree, work: Workspace, figures: Figur
             return True
         move = NONE
         if growing:
-            move = tree_move(box, table, found, tree, work, figures)
+            move = tree_move(box, table, found, tree, work, figures, seen)
             growing = counters[GROWING] == 1
         if move == NONE:
             move = sampled_move(box, table, moves, found, figures)
@@ -136,14 +142,14 @@ def search(
         for byte in range(len(root)):
             scratch[byte] = root[byte]
         redeal(the_box, the_table, seat, seed)
-        over = play_round(the_box, the_table, tree, work, figures)
+        over = play_round(the_box, the_table, tree, work, figures, NO_NET)
         value(the_box, the_table, over, seat, work, figures)
         back_up(tree, work.outcome, int(the_table.players), work.tally[0], work.tally[1])
 
 
-def search_rules(game: Game) -> dict[str, Any]:
-    """The game's own rules that the search is made of, by the names that it has for them."""
-    new_move = bind_rule(best_new_move, game)
+def search_rules(game: Game, weighing: Any = None) -> dict[str, Any]:
+    """The game's own rules that the search is made of, by the names that it has for them; moves may be weighed anew."""
+    new_move = bind_rule(best_new_move, game, weigh=weighing or bind_rule(weigh, game))
     in_tree = bind_rule(tree_move, game, best_new_move=new_move)
     playing = bind_rule(play_round, game, tree_move=in_tree, sampled_move=bind_rule(sampled_move, game))
     return {"play_round": playing, "value": bind_rule(value, game)}

@@ -2,7 +2,8 @@
 
 Each round redeals what the seat cannot know and walks down the tree. Where it comes to a decision whose moves have no
 place in the tree yet (or too few of those that are legal in this deal), the net looks at it: the moves it may choose
-become children, and its values the outcome of the round.
+become children, and its values the outcome of the round. A game may keep its playouts all the same
+(`Evaluation.net_values`, guided_search.py).
 """
 
 from functools import cache
@@ -10,6 +11,7 @@ from typing import Any
 
 from houseful.bots.net_bot import bound_look
 from houseful.bots.nets.inference import Sight
+from houseful.bots.search.guided_search import guided_rules
 from houseful.bots.search.outcome import best_other, squashed
 from houseful.bots.search.playout import Workspace
 from houseful.bots.search.tree import (
@@ -172,6 +174,8 @@ def search_with_net(
 
 def net_search_rules(game: Game) -> dict[str, Any]:
     """The game's own rules that the search with a net is made of, by the names that it has for them."""
+    if not game.ai.evaluation.net_values:
+        return guided_rules(game)
     ending = bind_rule(value_at_end, game)
     return {"play_round": bind_rule(play_round, game, look=bound_look(game), value_at_end=ending)}
 

@@ -49,6 +49,8 @@ def figures_of(game: Game) -> Figures:
 def net_figures_of(game: Game) -> Figures:
     """The parameters of a search with a net in this game."""
     judged = game.ai.evaluation
+    if not judged.net_values:
+        return figures_of(game)
     return figures_of(game)._replace(explore=float(judged.net_explore), trust=1.0)
 
 

@@ -119,6 +119,8 @@ doctor-setting-unknown = Eine Einstellung { $name } gibt es nicht; vertippt?
 
 cli-train = { $seconds } s: { $games } Partien, { $decisions } Entscheidungen; gewinnt { $greedy } % gegen greedy.
 cli-train-done = { $net }: gewinnt { $greedy } % gegen greedy und { $random } % gegen random; seine Gewinnchancen liegen um { $error } Punkte daneben.
+fault-train-hidden = --hidden: zwei Vielfache von acht erwartet, etwa 256,128, für ein Netz von höchstens { $most } MB, gefunden: { $found }.
+fault-train-rate = --rate: eine Zahl über 0 und höchstens 1 erwartet, gefunden: { $found }.
 
 ## Kartensätze
 

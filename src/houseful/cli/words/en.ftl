@@ -119,6 +119,8 @@ doctor-setting-unknown = There is no setting { $name }; is it mistyped?
 
 cli-train = { $seconds } s: { $games } games, { $decisions } decisions; wins { $greedy } % against greedy.
 cli-train-done = { $net }: wins { $greedy } % against greedy and { $random } % against random; its chances to win are off by { $error } points.
+fault-train-hidden = --hidden: expected two multiples of eight, such as 256,128, for a net of at most { $most } MB; found { $found }.
+fault-train-rate = --rate: expected a number above 0 and at most 1, found { $found }.
 
 ## Card packs
 

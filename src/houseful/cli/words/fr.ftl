@@ -119,6 +119,8 @@ doctor-setting-unknown = Il n’y a pas de réglage { $name } ; une faute de fra
 
 cli-train = { $seconds } s : { $games } parties, { $decisions } décisions ; gagne { $greedy } % contre greedy.
 cli-train-done = { $net } : gagne { $greedy } % contre greedy et { $random } % contre random ; ses chances de gagner s’écartent de { $error } points.
+fault-train-hidden = --hidden : deux multiples de huit attendus, par exemple 256,128, pour un réseau de { $most } Mo au plus ; trouvé { $found }.
+fault-train-rate = --rate : un nombre supérieur à 0 et d’au plus 1 attendu, trouvé { $found }.
 
 ## Jeux de cartes
 

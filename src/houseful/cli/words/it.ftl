@@ -119,6 +119,8 @@ doctor-setting-unknown = Non c’è nessuna impostazione { $name }; un errore di
 
 cli-train = { $seconds } s: { $games } partite, { $decisions } decisioni; vince il { $greedy } % contro greedy.
 cli-train-done = { $net }: vince il { $greedy } % contro greedy e il { $random } % contro random; le sue probabilità di vincere sbagliano di { $error } punti.
+fault-train-hidden = --hidden: servono due multipli di otto, come 256,128, per una rete di al massimo { $most } MB; trovato { $found }.
+fault-train-rate = --rate: serve un numero maggiore di 0 e al massimo 1, trovato { $found }.
 
 ## Set di carte
 

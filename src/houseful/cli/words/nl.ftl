@@ -119,6 +119,8 @@ doctor-setting-unknown = Er is geen instelling { $name }; een tikfout?
 
 cli-train = { $seconds } s: { $games } spellen, { $decisions } beslissingen; wint { $greedy } % van greedy.
 cli-train-done = { $net }: wint { $greedy } % van greedy en { $random } % van random; de winstkansen zitten er { $error } punten naast.
+fault-train-hidden = --hidden: verwacht: twee veelvouden van acht, zoals 256,128, voor een net van hoogstens { $most } MB; gevonden: { $found }.
+fault-train-rate = --rate: verwacht: een getal boven 0 en hoogstens 1; gevonden: { $found }.
 
 ## Kaartensets
 

@@ -47,6 +47,7 @@ fault-no-output = Es gibt keine Ausgabe, in die geschrieben werden kann.
 fault-no-input = Es gibt keine Eingabe, aus der gelesen werden kann.
 fault-net-missing = { $file }: Dieses Netz gibt es nicht.
 fault-net-damaged = { $file }: Das ist kein vollständiges Netz für { $game }.
+fault-net-sizes = { $file }: Die verdeckten Schichten dieses Netzes haben die Größen { $found }, nicht { $asked }.
 fault-checkpoint = { $file }: Das ist kein Zwischenstand eines Trainings dieses Spiels.
 fault-no-torch = Zum Trainieren braucht es PyTorch: pip install houseful[train].
 fault-no-cuda = PyTorch findet kein CUDA-Gerät.

@@ -47,6 +47,7 @@ fault-no-output = There is nowhere to write to.
 fault-no-input = There is nothing to read from.
 fault-net-missing = { $file }: there is no such net.
 fault-net-damaged = { $file }: this is not a whole net for { $game }.
+fault-net-sizes = { $file }: the hidden layers of this net have the sizes { $found }, not { $asked }.
 fault-checkpoint = { $file }: this is not a checkpoint of a training of this game.
 fault-no-torch = Training needs PyTorch: pip install houseful[train].
 fault-no-cuda = There is no CUDA device that PyTorch can use.

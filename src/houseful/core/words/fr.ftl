@@ -47,6 +47,7 @@ fault-no-output = Il n'y a pas de sortie où écrire.
 fault-no-input = Il n'y a pas d'entrée à lire.
 fault-net-missing = { $file } : ce réseau n’existe pas.
 fault-net-damaged = { $file } : ce n’est pas un réseau complet pour { $game }.
+fault-net-sizes = { $file } : les couches cachées de ce réseau ont les tailles { $found }, et non { $asked }.
 fault-checkpoint = { $file } : ce n’est pas un point de reprise d’un entraînement de ce jeu.
 fault-no-torch = L’entraînement demande PyTorch : pip install houseful[train].
 fault-no-cuda = PyTorch ne trouve aucun appareil CUDA.

@@ -47,6 +47,7 @@ fault-no-output = Non c'è un'uscita su cui scrivere.
 fault-no-input = Non c'è un ingresso da leggere.
 fault-net-missing = { $file }: questa rete non esiste.
 fault-net-damaged = { $file }: non è una rete completa per { $game }.
+fault-net-sizes = { $file }: gli strati nascosti di questa rete hanno le dimensioni { $found }, non { $asked }.
 fault-checkpoint = { $file }: non è un punto di ripresa di un allenamento di questo gioco.
 fault-no-torch = Per l’allenamento serve PyTorch: pip install houseful[train].
 fault-no-cuda = PyTorch non trova alcun dispositivo CUDA.

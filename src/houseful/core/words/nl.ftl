@@ -47,6 +47,7 @@ fault-no-output = Er is geen uitvoer om naar te schrijven.
 fault-no-input = Er is geen invoer om te lezen.
 fault-net-missing = { $file }: dit net bestaat niet.
 fault-net-damaged = { $file }: dit is geen volledig net voor { $game }.
+fault-net-sizes = { $file }: de verborgen lagen van dit net hebben de maten { $found }, niet { $asked }.
 fault-checkpoint = { $file }: dit is geen tussenstand van een training van dit spel.
 fault-no-torch = Voor de training is PyTorch nodig: pip install houseful[train].
 fault-no-cuda = PyTorch vindt geen CUDA-apparaat.

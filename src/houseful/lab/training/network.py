@@ -7,10 +7,15 @@ seat from the one that looks on: its share of the win as a logit, and its margin
 
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
+from houseful.bots.nets.weights import VALUES
 from houseful.core.game import Game
 from houseful.lab.training.stepping import MOST_SEATS
 
 MASKED = -1e9
+INWARD = ("first", "second")  # layers that a file keeps with a row for each input
 
 
 def make_network(game: Game, sizes: tuple[int, int], device: str) -> Any:
@@ -34,6 +39,50 @@ def make_network(game: Game, sizes: tuple[int, int], device: str) -> Any:
             net[name].bias.zero_()
         net["deeds"].bias[0] = 1.0 / game.ai.evaluation.spread
     return net.to(device)
+
+
+def kept_name(name: str) -> str:
+    """What a file calls a part of the net."""
+    return "values" if name == "outcome" else name
+
+
+def arrays_of(net: Any) -> dict[str, npt.NDArray[np.float32]]:
+    """The net's arrays as a file has them: all but the worth to the seat, which only training needs."""
+    found = {}
+    for name, part in net.items():
+        kept = kept_name(name)
+        weight, bias = part.weight.detach().float().cpu().numpy(), part.bias.detach().float().cpu().numpy()
+        if name == "outcome":
+            weight, bias = weight[-VALUES:], bias[-VALUES:]
+        found[kept] = weight.T if name in INWARD else weight
+        found[f"{kept}_bias"] = bias
+    return found
+
+
+def load_arrays(net: Any, arrays: dict[str, npt.NDArray[np.float32]]) -> None:
+    """Have a net go on from the arrays of a file; its worth begins as half the win and half the margin."""
+    import torch
+
+    with torch.no_grad():
+        for name, part in net.items():
+            kept = kept_name(name)
+            weight, bias = arrays[kept], arrays[f"{kept}_bias"]
+            if name == "outcome":
+                weight, bias = (np.concatenate([worth_of(rows)[None], rows]) for rows in (weight, bias))
+            part.weight.copy_(torch.from_numpy(weight.T.copy() if name in INWARD else weight))
+            part.bias.copy_(torch.from_numpy(bias))
+
+
+def freeze_policy(net: Any) -> None:
+    """Have nothing learn but the values, so that a net plays as it did."""
+    for name, part in net.items():
+        part.requires_grad_(name == "outcome")
+
+
+def worth_of(rows: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+    """Weights of the worth to the seat that looks on, from those of its win and margin, as if both were straight."""
+    worth: npt.NDArray[np.float32] = 0.25 * rows[0] + 0.5 * rows[MOST_SEATS]
+    return worth
 
 
 def look(net: Any, features: Any, described: Any, mask: Any) -> tuple[Any, Any]:

@@ -1,18 +1,18 @@
 """Proximal policy optimization in self-play: every seat of every game is played by the net that learns.
 
-Advantages go along each seat's own decisions (GAE). The outcome of all seats is learnt along the same chain, so a value
-is what the seat that looks may expect from what it knows.
+Advantages go along each seat's own decisions. The outcome of all seats is learnt along the same chain, so a value is
+what the seat that looks may expect from what it knows.
 """
 
 from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
 
+from houseful.lab.training.advantages import Window, advantages
 from houseful.lab.training.games import Games
 from houseful.lab.training.network import as_channels, look
 from houseful.lab.training.stepping import CHANNELS, MOST_SEATS
 
-KEPT = 0.95  # GAE's lambda
 CLIP = 0.2
 
 
@@ -26,6 +26,7 @@ class Plan:
     epochs: int = 2
     rate: float = 1e-3
     entropy: float = 0.01
+    values_only: bool = False  # learn to value positions, and play as before
 
 
 class Learner:
@@ -81,36 +82,13 @@ class Learner:
             _, values = self.look(games.features, games.described, games.mask.bool())
             return as_channels(values)
 
-    def returns(self, last: Any) -> tuple[Any, Any]:
-        """The return of every decision in channels, and whether it is known at all."""
-        import torch
-
-        games = self.games
-        device, many = games.device, games.many
-        every = torch.arange(many, device=device)
-        ahead = torch.zeros(many, MOST_SEATS, CHANNELS, device=device)
-        gained = torch.zeros_like(ahead)
-        known = torch.zeros(many, MOST_SEATS, dtype=torch.bool, device=device)
-        ahead[every, games.actor], known[every, games.actor] = last, True
-        gains = torch.zeros(self.plan.steps, many, CHANNELS, device=device)
-        sure = torch.zeros(self.plan.steps, many, dtype=torch.bool, device=device)
-        for step in reversed(range(self.plan.steps)):
-            ended = self.done[step].view(-1, 1, 1)
-            ahead = torch.where(ended, self.result[step], ahead)
-            gained = torch.where(ended, torch.zeros_like(gained), gained)
-            known = known | ended.view(-1, 1)
-            seat = self.actor[step]
-            gain = ahead[every, seat] - self.values[step] + KEPT * gained[every, seat]
-            gains[step], sure[step] = gain, known[every, seat]
-            gained[every, seat], ahead[every, seat] = gain, self.values[step]
-            known[every, seat] = True
-        return gains, sure
-
     def learn(self, progress: float) -> dict[str, float]:
         """One round of playing and learning; `progress` of the run goes from 0 to 1."""
         import torch
 
-        gains, sure = self.returns(self.play())
+        last = self.play()
+        window = Window(self.actor, self.values, self.done, self.result)
+        gains, sure = advantages(window, self.games.actor, last, torch)
         targets = gains + self.values
         chosen = sure.flatten().nonzero().squeeze(1)
         worth = gains[..., 0].flatten()

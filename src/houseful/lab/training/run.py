@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from houseful.bots.nets.weights import VALUES, Weights, write_weights
+from houseful.bots.nets.weights import Weights, read_weights, sizes_of, write_weights
 from houseful.core.game import Game
 from houseful.core.text.validation import Fault
 from houseful.lab.training.games import Games
@@ -18,7 +18,7 @@ from houseful.lab.training.measuring import (
     known_outcomes,
     share_of_wins,
 )
-from houseful.lab.training.network import make_network
+from houseful.lab.training.network import arrays_of, freeze_policy, load_arrays, make_network
 from houseful.lab.training.ppo import Learner, Plan
 
 SIZES = (256, 128)  # of the hidden layers, on a processor
@@ -35,7 +35,8 @@ class Order:
     seconds: float
     device: str = "cpu"
     seed: int = 1
-    sizes: tuple[int, int] = SIZES
+    sizes: tuple[int, int] | None = None  # of the hidden layers; None: of the net it begins from, or as usual
+    begin: Path | None = None  # a net to begin from, unless there is a checkpoint
     plan: Plan = field(default_factory=Plan)
     every: float = 60.0  # seconds between two measurements
     measured: int = 1024  # games in each
@@ -48,21 +49,30 @@ class Order:
 
 
 class Run:
-    """Trains one net; goes on from the checkpoint if there is one."""
+    """Trains one net; goes on from the checkpoint if there is one, else from the net it is to begin from."""
 
     def __init__(self, order: Order) -> None:
+        begin = read_weights(order.begin, order.game) if order.begin else None
+        sizes = agreed(order, sizes_of(begin), order.begin) if begin else order.sizes
         torch = imported_torch(order.device)
         torch.manual_seed(order.seed)
         torch.backends.cuda.matmul.allow_tf32 = True
-        self.order, self.record = order, {"seconds": 0.0, "decisions": 0, "games": 0, "runs": []}  # type: Order, dict[str, Any]
+        self.order, self.record = order, blank_record()
         before = self._checkpoint(torch)
         if before:
-            order.sizes, self.record = tuple(before["sizes"]), before["record"]
-        self.net = make_network(order.game, order.sizes, order.device)
+            sizes = agreed(order, tuple(before["sizes"]), order.checkpoint)
+        self.sizes = sizes or (LARGE if order.device.startswith("cuda") else SIZES)
+        self.net = make_network(order.game, self.sizes, order.device)
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=order.plan.rate, eps=1e-5)
         if before:
             self.net.load_state_dict(before["net"])
             self.optimizer.load_state_dict(before["optimizer"])
+            self.record = before["record"]
+        elif begin:
+            load_arrays(self.net, begin.arrays)
+            self.record |= {name: begin.training.get(name, blank) for name, blank in self.record.items()}
+        if order.plan.values_only:
+            freeze_policy(self.net)
         seed = order.seed + len(self.record["runs"])
         self.learner = Learner(
             Games(order.game, order.plan.games, seed, order.device), self.net, self.optimizer, order.plan
@@ -114,7 +124,7 @@ class Run:
         record = {**self.record, "seconds": self.record["seconds"] + more}
         found = {
             "game": order.game.name,
-            "sizes": list(order.sizes),
+            "sizes": list(self.sizes),
             "record": record,
             "net": self.net.state_dict(),
             "optimizer": self.optimizer.state_dict(),
@@ -141,21 +151,22 @@ class Run:
             "calibration_error": round(calibration_error(mine, outcomes[:half, 1]), 4),
             "positions": len(values),
         }
-        write_weights(order.net, Weights(order.game.name, self.arrays(), fit, self.record))
+        write_weights(order.net, Weights(order.game.name, arrays_of(self.net), fit, self.record))
         order.say({**self.record, "done": True})
         return self.record
 
-    def arrays(self) -> dict[str, Any]:
-        """The net's arrays as a file has them."""
-        found = {}
-        for name, part in self.net.items():
-            weight, bias = part.weight.detach().float().cpu().numpy(), part.bias.detach().float().cpu().numpy()
-            kept = "values" if name == "outcome" else name
-            if name == "outcome":  # but for the worth to the seat, which only training needs
-                weight, bias = weight[-VALUES:], bias[-VALUES:]
-            found[kept] = weight.T if name in ("first", "second") else weight
-            found[f"{kept}_bias"] = bias
-        return found
+
+def blank_record() -> dict[str, Any]:
+    """The record of a training that has not begun."""
+    return {"seconds": 0.0, "decisions": 0, "games": 0, "runs": []}
+
+
+def agreed(order: Order, found: tuple[int, int], file: Path | None) -> tuple[int, int]:
+    """The sizes of the net in a file; a Fault where others were asked for."""
+    if order.sizes and tuple(order.sizes) != found:
+        asked = ",".join(map(str, order.sizes))
+        raise Fault("fault-net-sizes", file=str(file), found=",".join(map(str, found)), asked=asked)
+    return found
 
 
 def imported_torch(device: str) -> Any:

@@ -167,7 +167,7 @@ EVALUATION = Evaluation(
     scale=8.0,
     tries=6,
     whim=1.0,
-    rounds=Rounds(16, 120, 1_000, 4_000),
-    net_search=False,
+    rounds=Rounds(16, 120, 1_000, 1_000),
+    net_values=False,
     agreement=(0.30, 0.49, 0.56, 0.65),
 )
