@@ -27,6 +27,16 @@ export default defineConfig(
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
+  {
+    files: ['src/**/*.ts', 'src/**/*.svelte'],
+    ignores: ['**/*.test.ts', 'src/lib/storage.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'localStorage', message: 'It may be full or denied: lib/storage.ts.' },
+      ],
+    },
+  },
   { files: ['src/games/oktoberfest/cast.ts'], rules: { 'max-lines': 'off' } }, // data
   { files: ['**/*.test.ts'], rules: { 'max-lines-per-function': 'off' } }, // a group of tests is no function
   {

@@ -1,11 +1,12 @@
 /** Games that this visitor has finished once: kept in this browser, so that home knows it before the server answers. */
 import type { TableInfo } from '$lib/api'
+import { readStored, writeStored } from '$lib/storage'
 
 const NAME = 'houseful-played'
 
 function read(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]')
+    const kept: unknown = JSON.parse(readStored(NAME) ?? '[]')
     return Array.isArray(kept) ? kept.map(String) : []
   } catch {
     return []
@@ -22,5 +23,5 @@ export function keepPlayed(past: Pick<TableInfo, 'game'>[]) {
   const all = [...new Set([...games, ...past.map(({ game }) => game)])]
   if (all.length === games.length) return
   games = all
-  localStorage.setItem(NAME, JSON.stringify(all))
+  writeStored(NAME, JSON.stringify(all))
 }

@@ -58,11 +58,11 @@ export class Flight {
     this.done = 0
     this.problem = ''
     try {
-      const promised = await navigator.storage?.persist?.()
+      const asked = navigator.storage?.persist?.() ?? Promise.resolve(false) // Firefox asks its user, who need not answer
       await caches.delete(UNWANTED)
       if (!(await register())) throw new TypeError('no service worker')
       await this.#fetchInto(await openStore(), this.#going.signal)
-      this.mayGo = !promised
+      void asked.then((promised) => (this.mayGo = !promised))
     } catch (error) {
       if (!this.#going.signal.aborted) this.problem = isFull(error) ? 'full' : 'failed'
     }

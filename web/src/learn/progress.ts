@@ -1,4 +1,6 @@
 /** How far somebody is in the lessons: kept in this browser. */
+import { readStored, writeStored } from '$lib/storage'
+
 const NAME = 'houseful-lessons'
 
 /** For each lesson of a game how many steps are done; true: all of them. */
@@ -6,7 +8,7 @@ export type Progress = Record<string, number | true>
 
 function everything(): Record<string, Progress> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? '{}')
+    const kept: unknown = JSON.parse(readStored(NAME) ?? '{}')
     return kept !== null && typeof kept === 'object' ? (kept as Record<string, Progress>) : {}
   } catch {
     return {}
@@ -27,5 +29,5 @@ export function keepProgress(game: string, lesson: string, done: number, steps: 
   const before = all[game]?.[lesson]
   if (before === true) return
   all[game] = { ...all[game], [lesson]: done >= steps ? true : Math.max(done, before ?? 0) }
-  localStorage.setItem(NAME, JSON.stringify(all))
+  writeStored(NAME, JSON.stringify(all))
 }

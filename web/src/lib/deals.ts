@@ -1,6 +1,7 @@
 /** Fair dealing from this side: what this browser saw before a deal, and whether the end fits it. */
 import { api, type FairDealing, type TableInfo } from './api'
 import { isTableHere } from './here'
+import { readStored, writeStored } from './storage'
 
 /** Kept with a game: the commitment, and the numbers that were sent for one's own seats. */
 export type KeptDeal = { commitment: string; numbers: string[]; first: boolean }
@@ -18,7 +19,7 @@ export function ownNumber(): string {
 
 function read(): [string, KeptDeal][] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]')
+    const kept: unknown = JSON.parse(readStored(NAME) ?? '[]')
     return Array.isArray(kept) ? (kept as [string, KeptDeal][]) : []
   } catch {
     return []
@@ -38,7 +39,7 @@ export function keepDeal(table: string, { commitment, numbers, first }: KeptDeal
     first: first && (known?.first ?? true),
   }
   const others = read().filter(([id]) => id !== table)
-  localStorage.setItem(NAME, JSON.stringify([...others, [table, deal]].slice(-MOST)))
+  writeStored(NAME, JSON.stringify([...others, [table, deal]].slice(-MOST)))
 }
 
 /** Sit down: the table's commitment is known here before one's number is sent. */

@@ -1,4 +1,6 @@
 /** Tables that somebody plays with the guide, and those where they have switched it off: kept in this browser. */
+import { readStored, writeStored } from './storage'
+
 const NAME = 'houseful-guided'
 /** Tables that are remembered; those begun longest ago are forgotten. */
 const MOST = 20
@@ -7,7 +9,7 @@ type Kept = Record<string, boolean>
 
 function read(): Kept {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? '{}')
+    const kept: unknown = JSON.parse(readStored(NAME) ?? '{}')
     return kept !== null && typeof kept === 'object' ? (kept as Kept) : {}
   } catch {
     return {}
@@ -26,5 +28,5 @@ export const beganGuided = (table: string): boolean => table in tables
 export function setGuided(table: string, on: boolean) {
   const others = Object.entries(tables).filter(([id]) => id !== table)
   tables = Object.fromEntries([...others, [table, on] as const].slice(-MOST))
-  localStorage.setItem(NAME, JSON.stringify(tables))
+  writeStored(NAME, JSON.stringify(tables))
 }

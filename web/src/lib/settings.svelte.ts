@@ -1,4 +1,6 @@
 /** What a visitor likes: kept in this browser. */
+import { readStored, writeStored } from './storage'
+
 export type Language = 'en' | 'fr' | 'it' | 'de' | 'nl'
 export const LANGUAGES: Language[] = ['en', 'fr', 'it', 'de', 'nl']
 
@@ -40,7 +42,7 @@ const usual: Settings = {
 
 function read(): Settings {
   try {
-    const kept = JSON.parse(localStorage.getItem(NAME) ?? '{}')
+    const kept = JSON.parse(readStored(NAME) ?? '{}')
     if (kept.volume === undefined) delete kept.sound // kept while silence was usual, not chosen
     return { ...usual, ...kept }
   } catch {
@@ -72,7 +74,7 @@ function apply() {
 $effect.root(() => {
   $effect(() => {
     apply()
-    localStorage.setItem(NAME, JSON.stringify(settings))
+    writeStored(NAME, JSON.stringify(settings))
   })
 })
 dark.addEventListener('change', apply)

@@ -2,8 +2,10 @@
 import { api, type GameInfo, type NewTable, Refused } from './api'
 import { keepDeal, ownNumber } from './deals'
 import { hasServer } from './here'
+import { writeInvites } from './invites'
 import { person } from './person.svelte'
 import { go } from './router.svelte'
+import { readStored, writeStored } from './storage'
 import { needWords, say } from './words.svelte'
 
 type Level = NonNullable<NewTable['seats'][number]['level']>
@@ -50,7 +52,7 @@ export function usualSetup(game: string): TableSetup {
 /** What is no setup, as in a damaged storage, is left out. */
 function read(): Record<string, TableSetup> {
   try {
-    const found: Record<string, TableSetup> = JSON.parse(localStorage.getItem(NAME) ?? '{}')
+    const found: Record<string, TableSetup> = JSON.parse(readStored(NAME) ?? '{}')
     return Object.fromEntries(Object.entries(found).filter(([, setup]) => Array.isArray(setup?.seats)))
   } catch {
     return {}
@@ -65,7 +67,7 @@ export function setupFor(game: string): TableSetup {
 
 export function remember(game: string, setup: TableSetup) {
   kept[game] = $state.snapshot(setup) as TableSetup
-  localStorage.setItem(NAME, JSON.stringify(kept))
+  writeStored(NAME, JSON.stringify(kept))
 }
 
 const levelOr = (seat: SeatChoice, otherwise: string) => (LEVELS.includes(seat) ? seat : otherwise)
@@ -187,7 +189,7 @@ async function createOnline(game: string, setup: TableSetup, pack: string | null
     ...(clock ? { clock } : {}),
   })
   keepDeal(table.id, { commitment, numbers: [number], first: true })
-  if (Object.keys(invites).length) localStorage.setItem(`houseful-invites-${table.id}`, JSON.stringify(invites))
+  if (Object.keys(invites).length) writeInvites(table.id, invites)
   return table.id
 }
 

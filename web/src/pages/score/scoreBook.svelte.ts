@@ -1,4 +1,5 @@
 /** The sheets of a real table while they are filled in: kept in this browser, gestures can be taken back. */
+import { readStored, writeStored } from '$lib/storage'
 import { blank, read, write, type Filled, type Shape, type Sharing } from './kept'
 
 const MOST_STEPS = 60
@@ -22,7 +23,7 @@ export class ScoreBook<C, P extends { name: string }> {
     guestOf: string | null = null,
   ) {
     this.#name = nameOf(game, guestOf)
-    const found = read(this.#stored(), shape)
+    const found = read(readStored(this.#name), shape)
     this.#fill(found.filled)
     this.sharing = found.sharing ?? (guestOf ? { code: guestOf, mine: null, unsent: [] } : null)
     this.damaged = found.damaged
@@ -35,11 +36,7 @@ export class ScoreBook<C, P extends { name: string }> {
   /** Keep what is there; where the browser keeps nothing, it lasts as long as the page. */
   keep() {
     const text = write({ filled: this.filled, sharing: this.sharing })
-    try {
-      localStorage.setItem(this.#name, text)
-    } catch {
-      // A full or forbidden store is no reason to stop.
-    }
+    writeStored(this.#name, text)
   }
 
   /** Before a gesture changes something. */
@@ -86,13 +83,5 @@ export class ScoreBook<C, P extends { name: string }> {
   #fill({ common, players }: Filled<C, P>) {
     this.common = common
     this.players = players
-  }
-
-  #stored(): string | null {
-    try {
-      return localStorage.getItem(this.#name)
-    } catch {
-      return null
-    }
   }
 }
