@@ -17,7 +17,7 @@ from tests.bundling import GENERATED, WALKS, walker_in
 
 from benchmarks.browser_results import PAGE, Results, headed
 from benchmarks.measuring import write_between
-from houseful.browser.testing.walking import Walk, compare
+from houseful.browser.testing.walking import Compared, Walk, compare
 from houseful.browser.wasm.build import is_current
 from houseful.core.game import Game
 from houseful.core.testing.conformance import deals
@@ -42,6 +42,7 @@ def compare_game(game: Game, results: Results, wanted: argparse.Namespace, comma
             played = walks(game, results[f"{kind}_games"], kind == "said")
             found = compare(played, command)
             tell(found.different)
+            tell_times(game.name, kind, found)
             more = {f"{kind}_games": len(played), counted: found.positions, f"{kind}_looks": found.looks}
             results.add(**more, different=len(found.different))
 
@@ -49,6 +50,12 @@ def compare_game(game: Game, results: Results, wanted: argparse.Namespace, comma
 def tell(differences: Sequence[str]) -> None:
     for difference in differences:
         print(difference, flush=True)
+
+
+def tell_times(game: str, kind: str, found: Compared) -> None:
+    """What answering took on average, at each position for all who look."""
+    here, there = (1e6 * seconds / found.positions for seconds in (found.python, found.javascript))
+    print(f"{game}, {kind}: {here:.0f} µs a position in Python, {there:.0f} in V8", flush=True)
 
 
 def row_of(game: str, found: Results) -> str:
