@@ -33,6 +33,13 @@ PUT = """([store, entry]) => new Promise((resolve, reject) => {
     change.onabort = () => reject(change.error)
   }
 })"""
+WRITES = """() => new Promise((resolve) => {
+  const opening = indexedDB.open('houseful', 1)
+  opening.onsuccess = () => {
+    const asked = opening.result.transaction(['tables']).objectStore('tables').getAll()
+    asked.onsuccess = () => (opening.result.close(), resolve(asked.result[0].writes))
+  }
+})"""
 WISHES = {GAME: {"seats": ["me", "novice"], "here": True}}
 PLAY_HERE = f"localStorage.setItem('houseful-wishes', JSON.stringify({json.dumps(WISHES)}));"
 DENIED = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError') } });"
@@ -134,6 +141,19 @@ def test_two_tabs_follow_each_other(context: BrowserContext, server: Server) -> 
     held = hand(other)
     other.reload()
     assert hand(other) == held
+
+
+def test_a_move_that_comes_late_overwrites_nothing(context: BrowserContext, server: Server) -> None:
+    """Somebody else has written the game, and this tab has not heard of it."""
+    page = context.new_page()
+    page.goto(server.url)
+    open_kept(page, server, saved_game("a", 0))
+    hand(page)
+    ahead = saved_game("a", 4)
+    page.evaluate(PUT, ["tables", {"id": ahead["id"], "writes": 50, "saved": ahead}])
+    play_on(POINTERS[GAME](page), 1)
+    hand(page)  # what is shown was kept before, or read again
+    assert page.evaluate(WRITES) >= 50
 
 
 def play_here(page: Page, server: Server) -> None:
