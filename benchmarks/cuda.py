@@ -23,9 +23,13 @@ def compare(name: str) -> list[tuple[str, str, str]]:
     _, expected, expected_sheets = play_chunk(Job(game, game.standard, options, SAME, 0), 0, SAME)
     same = decisions == expected and np.array_equal(sheets, expected_sheets)
     seconds = best_time(lambda: device.play(GAMES, seed=0), repeats=3)
+    rooms = [device.room_for(GAMES) for _ in range(3)]
+    spent = best_time(lambda: device.run(rooms.pop(), seed=0), repeats=3)
+    made, _ = device.play(GAMES, seed=0)
     return [
         (f"{name}: {SAME:,} games as on the CPU", "yes" if same else "NO", "every sheet, every decision"),
         (f"{name}: games a second", f"{GAMES / seconds:,.0f}", "copies to and from the device included"),
+        (f"{name}: decisions a second", f"{made / spent:,.0f}", "on the device alone"),
     ]
 
 

@@ -6,7 +6,7 @@ takes every compiled rule that it calls over as a device function.
 
 from collections.abc import Iterator
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -60,6 +60,15 @@ def _play_games(boxes: Any, tables: Any, seed: int, trace: Any, sheets: Any, dec
         scores(boxes[0], tables[game], sheets[game])  # type: ignore[name-defined]  # noqa: F821
 
 
+class Room(NamedTuple):
+    """What some games write into, on the device."""
+
+    tables: Any
+    silent: Any
+    sheets: Any
+    decisions: Any
+
+
 class CudaGames:
     """One game's kernel, compiled at the first call."""
 
@@ -75,12 +84,18 @@ class CudaGames:
 
     def play(self, games: int, seed: int) -> tuple[int, npt.NDArray[np.int16]]:
         """So many random games with seeds counted up: the decisions made, and the score sheets."""
-        lines = self.game.rules.columns
-        tables = self.cuda.to_device(np.tile(self.blank, games).view(self.game.rules.table.DTYPE))
-        sheets = self.cuda.to_device(np.zeros((games, self.players, lines), np.int16))
-        decisions = self.cuda.to_device(np.zeros(games, np.int32))
-        blocks = -(-games // THREADS)
-        silent = self.cuda.to_device(SILENT)
-        self.kernel[blocks, THREADS](self.box, tables, seed, silent, sheets, decisions)
+        room = self.room_for(games)
+        self.run(room, seed)
+        return int(room.decisions.copy_to_host().sum()), room.sheets.copy_to_host()
+
+    def room_for(self, games: int) -> "Room":
+        """Memory on the device for so many games that are not dealt yet."""
+        tables = np.tile(self.blank, games).view(self.game.rules.table.DTYPE)
+        sheets = np.zeros((games, self.players, self.game.rules.columns), np.int16)
+        return Room(*map(self.cuda.to_device, (tables, SILENT, sheets, np.zeros(games, np.int32))))
+
+    def run(self, room: "Room", seed: int) -> None:
+        """Play them all; nothing is copied to or from the device."""
+        blocks = -(-len(room.tables) // THREADS)
+        self.kernel[blocks, THREADS](self.box, room.tables, seed, room.silent, room.sheets, room.decisions)
         self.cuda.synchronize()
-        return int(decisions.copy_to_host().sum()), sheets.copy_to_host()

@@ -33,7 +33,7 @@ NAMES = (
 )
 KIND = np.dtype("<f2")
 VALUES = 8  # logits of the win of each seat from the one that looks on, then margins
-STEPS = 4_096  # to one: numbers are multiples of 1/4096, a five-hundredth of what they usually differ by
+STEPS = 2_048  # to one: numbers are multiples of 1/2048, a hundredth of what they usually differ by
 LARGEST = 2_000_000  # bytes that a file may have
 HEAD = 20_000  # of these at most, before the numbers
 LANES = 8  # the sizes of hidden layers are multiples, so that a processor adds up as many at once

@@ -13,16 +13,27 @@ class Window(NamedTuple):
     """Some steps of many games. The first axis is the step, the second the game."""
 
     actor: Any  # whose decision it is
+    watcher: Any  # one of the others, who looks on
     values: Any  # what this seat expects, in channels
     done: Any  # whether the decision ended the game
     result: Any  # what the finished game was worth to each seat, in channels
 
 
-def advantages(window: Window, actor: Any, last: Any, xp: Any) -> tuple[Any, Any]:
-    """The gain of every decision in channels, and whether what followed is known at all.
+class Learnt(NamedTuple):
+    """What is learnt of each decision; where nothing is known of what followed, nothing."""
+
+    gains: Any  # of the decision, in channels
+    sure: Any  # whether what followed is known
+    expected: Any  # by the seat that looks on, in channels
+    followed: Any  # whether what that seat did or got next is known
+
+
+def advantages(window: Window, actor: Any, last: Any, xp: Any) -> Learnt:
+    """The gain of every decision, and what the seat that looks on should expect there.
 
     `actor` decides after the window and expects `last`. Where another seat's chain runs out of the window, nothing is
-    known of what followed its last decision: that has no gain, and the decision before it ends in its value.
+    known of what followed its last decision: that has no gain, and the decision before it ends in its value. Whoever
+    looks on may expect what their own next decision turned out to be worth.
     `xp` is NumPy or PyTorch.
     """
     steps, many = window.actor.shape
@@ -31,15 +42,18 @@ def advantages(window: Window, actor: Any, last: Any, xp: Any) -> tuple[Any, Any
     known = xp.zeros_like(ahead[..., 0], dtype=xp.bool)
     ahead[every, actor], known[every, actor] = last, True
     gains, sure = xp.zeros_like(window.values), xp.zeros_like(window.done)
+    expected, followed = xp.zeros_like(window.values), xp.zeros_like(window.done)
     for step in reversed(range(steps)):
         ended = window.done[step][:, None]
         ahead = xp.where(ended[..., None], window.result[step], ahead)
         gained = xp.where(ended[..., None], xp.zeros_like(gained), gained)
         known = known | ended
-        seat = window.actor[step]
+        seat, other = window.actor[step], window.watcher[step]
+        followed[step] = known[every, other]
+        expected[step] = ahead[every, other] + KEPT * gained[every, other]
         sure[step] = known[every, seat]
         gain = ahead[every, seat] - window.values[step] + KEPT * gained[every, seat]
         gains[step] = xp.where(sure[step][:, None], gain, xp.zeros_like(gain))
         gained[every, seat], ahead[every, seat] = gains[step], window.values[step]
         known[every, seat] = True
-    return gains, sure
+    return Learnt(gains, sure, expected, followed)

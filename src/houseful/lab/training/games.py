@@ -18,6 +18,7 @@ from houseful.lab.training.stepping import CHANNELS, MOST_SEATS
 
 THREADS = 64
 SLOTS = 16  # threads that look at the moves of one game
+LOTS = 12  # that are drawn for who of the others looks on: as many for each of one, two or three
 LEAST = -20.0  # points; a move that is worse than the best by more counts as worse by these
 USUAL_PART = 0.4  # of the games that are dealt with the usual options
 
@@ -60,8 +61,9 @@ def blank_tables(game: Game, many: int, seed: int, players: int | None) -> npt.N
 class Games:
     """So many games; `step` plays a move in each, deals finished ones anew and shows the next decisions.
 
-    Tensors: `mask`, `features`, `described`, `actor`, `players` of the decision; `done` and `result` (by seat and
-    channel) of the games that the last step finished.
+    Tensors: `mask`, `features`, `described`, `actor`, `players` of the decision; `beside`, what one of the others sees,
+    `watcher`, who that is (alone, the only seat); `done` and `result` (by seat and channel) of the games that the last
+    step finished.
     """
 
     def __init__(self, game: Game, many: int, seed: int, device: str, players: int | None = None) -> None:
@@ -74,8 +76,8 @@ class Games:
             return torch.zeros(*shape, dtype=kind, device=device)
 
         self.mask, self.features = zeros(many, rules.moves, kind=torch.uint8), zeros(many, ai.features)
-        self.described = zeros(many, rules.moves, ai.described)
-        self.actor, self.players = zeros(many, kind=torch.int64), zeros(many, kind=torch.int64)
+        self.described, self.beside = zeros(many, rules.moves, ai.described), zeros(many, ai.features)
+        self.actor, self.watcher, self.players = (zeros(many, kind=torch.int64) for _ in range(3))
         self.done, self.result = zeros(many, kind=torch.uint8), zeros(many, MOST_SEATS, CHANNELS)
         self.action, self.found = zeros(many, kind=torch.int64) - 1, zeros(many, kind=torch.int64)
         blanks = blank_tables(game, 2048, seed, players)
@@ -88,8 +90,9 @@ class Games:
     def step(self, action: Any) -> None:
         """Play a move in every game; negative: deal."""
         self.action.copy_(action)
-        for tensor in (self.mask, self.features, self.described, self.result):
+        for tensor in (self.mask, self.features, self.beside, self.described, self.result):
             tensor.zero_()
+        self.watcher.random_(LOTS)
         self._games.step()
         worth, legal = self.described[..., 0], self.mask.bool()
         best = worth.masked_fill(~legal, -1e9).amax(1, keepdim=True)
@@ -104,6 +107,11 @@ def names_for(game: Game) -> dict[str, Any]:
         "judge": bind_rule(stepping.judge, game, SCALE=scale),
         "begin": bind_rule(stepping.begin, game),
     }
+
+
+def shown_by(games: Games) -> tuple[Any, ...]:
+    """The tensors that are written anew for each decision (stepping.show)."""
+    return games.mask, games.features, games.beside, games.actor, games.watcher, games.players, games.found
 
 
 class _CpuGames:
@@ -121,8 +129,7 @@ class _CpuGames:
         self._fixed = (game.standard.box, memory, blanks, seeds)
         self._action, self._many = owner.action.numpy(), owner.many
         self._ended = (owner.done.numpy(), owner.result.numpy())
-        shown = (owner.mask, owner.features, owner.actor, owner.players, owner.found)
-        self._shown = tuple(tensor.numpy() for tensor in shown)
+        self._shown = tuple(tensor.numpy() for tensor in shown_by(owner))
         self._moves, self._described = np.empty((owner.many, game.rules.moves), np.int16), owner.described.numpy()
 
     def step(self) -> None:
@@ -165,7 +172,7 @@ class _CudaGames:  # compiled only
             return tuple(cuda.as_cuda_array(tensor) for tensor in tensors)
 
         tables = memory.view(rules.table.DTYPE)
-        shown = seen(owner.mask, owner.features, owner.actor, owner.players, owner.found)
+        shown = seen(*shown_by(owner))
         self._stepped = (
             box, memory.reshape(many, size), tables, cuda.to_device(blanks), cuda.to_device(seeds),
             *seen(owner.action), seen(owner.done, owner.result), shown, moves, cuda.to_device(tracing.SILENT),

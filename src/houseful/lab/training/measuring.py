@@ -40,17 +40,23 @@ def share_of_wins(learner: Learner, opponent: Any, many: int, seed: int) -> floa
 
 
 def known_outcomes(learner: Learner, steps: int) -> tuple[Any, Any, Any]:
-    """Values of decisions of games in which every seat plays its best move, what came of them, and how many played."""
+    """Values of decisions of games in which every seat plays its best move, what came of them, and how many played.
+
+    As many are of the seat that decides as of one that looks on, the former first at each step.
+    """
     import torch
 
     games = learner.games
     many, device = games.many, games.device
-    kept = {name: [] for name in ("values", "actor", "players", "done", "result")}  # type: dict[str, list[Any]]
+    names = ("values", "beside", "actor", "watcher", "players", "done", "result")
+    kept = {name: [] for name in names}  # type: dict[str, list[Any]]
     with torch.no_grad():
         for _ in range(steps):
             logits, values = learner.look(games.features, games.described, games.mask.bool())
-            for name, now in (("values", values.half()), ("actor", games.actor), ("players", games.players)):
-                kept[name].append(now.clone())
+            kept["values"].append(values.half())
+            kept["beside"].append(learner.expect(games.beside).half())
+            for name in ("actor", "watcher", "players"):
+                kept[name].append(getattr(games, name).clone())
             games.step(logits.argmax(1))
             kept["done"].append(games.done.bool())
             kept["result"].append(games.result.half())
@@ -64,9 +70,9 @@ def known_outcomes(learner: Learner, steps: int) -> tuple[Any, Any, Any]:
         ahead = torch.where(ended.view(-1, 1, 1), kept["result"][step].float(), ahead)
         known = known | ended
         drawn = known & (torch.rand(many, device=device, generator=luck) < 0.05)
-        found.append(
-            (kept["values"][step][drawn], ahead[every, kept["actor"][step]][drawn], kept["players"][step][drawn])
-        )
+        for said, seat in (("values", "actor"), ("beside", "watcher")):
+            outcome = ahead[every, kept[seat][step]][drawn]
+            found.append((kept[said][step][drawn], outcome, kept["players"][step][drawn]))
     return torch.cat([f[0] for f in found]).float(), torch.cat([f[1] for f in found]), torch.cat([f[2] for f in found])
 
 

@@ -96,6 +96,14 @@ def look(net: Any, features: Any, described: Any, mask: Any) -> tuple[Any, Any]:
     return logits.float().masked_fill(~mask, MASKED), net["outcome"](hidden).float()
 
 
+def expect(net: Any, features: Any) -> Any:
+    """The values alone, of what any seat sees."""
+    import torch
+
+    hidden = torch.relu(net["second"](torch.relu(net["first"](features))))
+    return net["outcome"](hidden).float()
+
+
 def as_channels(values: Any) -> Any:
     """Values as numbers that can be averaged: the win as a chance."""
     import torch

@@ -19,13 +19,15 @@ CHANNELS = 1 + 2 * MOST_SEATS  # worth to the seat; share of the win, then margi
 
 
 def show(box: Any, table: Any, game: int, moves: Any, shown: Any) -> None:
-    """Write what a net sees of a decision, but for what moves do. Comes as zeros."""
-    mask, features, actor, players, found = shown
+    """Write what a net sees of a decision, but for what moves do, and what one of the others sees. Comes as zeros."""
+    mask, features, beside, actor, watcher, players, found = shown
     found[game] = legal(box, table, moves)
     seat = int(table.actor)
     actor[game] = seat
     players[game] = table.players
     observe(box, table, seat, features[game])
+    watcher[game] = (seat + 1 + watcher[game] % max(1, int(table.players) - 1)) % int(table.players)
+    observe(box, table, int(watcher[game]), beside[game])
     for choice in range(found[game]):
         mask[game, moves[choice]] = 1
 
