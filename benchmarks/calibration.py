@@ -2,7 +2,8 @@
 
 `python -m benchmarks calibration [--game NAME] [--games K] [--bot BOT]` plays K games for each number of players with
 usual options, on deals that nobody trained on, and asks the net at some of the decisions what the seat that moves may
-expect. The table goes into docs/bots.md, what stands behind it into docs/calibration.json.
+expect. The table goes into docs/bots.md, what stands behind it into docs/calibration.json, reliability plots of it
+into docs/pictures/calibration.svg.
 """
 
 import argparse
@@ -15,6 +16,7 @@ from typing import Any
 import numpy as np
 
 import houseful
+from benchmarks import reliability
 from benchmarks.measuring import BOTS_PAGE, write_between
 from houseful.bots.levels import make_bot
 from houseful.bots.net_bot import look_at
@@ -99,6 +101,7 @@ def main() -> None:
             print(row_of(kept[game, players]), flush=True)
     rows = [kept[key] for key in sorted(kept, key=lambda key: (NAMES.index(key[0]), key[1]))]
     KEPT.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
+    reliability.draw(rows)
     head = [
         "| game | players | positions | calibration error | Brier score | margin off by |",
         "|---|---|---|---|---|---|",
