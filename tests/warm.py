@@ -13,7 +13,6 @@ from concurrent.futures import ThreadPoolExecutor
 import houseful
 from houseful.games import NAMES, find_game
 
-
 # Optimised less: that takes longer here than it saves in tests.
 BOUNDS = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}
 

@@ -27,7 +27,9 @@ from tests.wasm.both_sides import (
 )
 
 # With a net those that a level searches with: a page brings no other.
-SEARCHES = [(name, False) for name in NAMES] + [(name, True) for name in NAMES if find_game(name).ai.evaluation.net_search]
+SEARCHES = [(name, False) for name in NAMES] + [
+    (name, True) for name in NAMES if find_game(name).ai.evaluation.net_search
+]
 KernelOf = Callable[[str], Game]
 GAMES, RANDOM_GAMES, ROUNDS = 8, 200, 120
 
