@@ -3,7 +3,6 @@
 import itertools
 from collections.abc import Iterator
 from contextlib import closing
-from functools import cache
 from typing import Any
 
 import httpx
@@ -42,20 +41,12 @@ def running(postgres_server: Server) -> Iterator[GameInProgress]:
     running.close()
 
 
-@cache
-def paths_of(url: str) -> dict[str, dict[str, Any]]:
-    """The paths of the OpenAPI page."""
-    paths: dict[str, dict[str, Any]] = httpx.get(f"{url}/schema/openapi.json", timeout=60, verify=NO_TLS).json()[
-        "paths"
-    ]
-    return paths
-
-
 def operations(running: GameInProgress) -> list[tuple[str, str, dict[str, Any]]]:
     """Every operation of the OpenAPI page, with the table's id filled in, and a score sheet's code and part."""
+    paths = httpx.get(f"{running.server.url}/schema/openapi.json", timeout=60, verify=NO_TLS).json()["paths"]
     return [
         (method.upper(), filled_in(path, running.table), operation)
-        for path, item in paths_of(running.server.url).items()
+        for path, item in paths.items()
         for method, operation in item.items()
     ]
 

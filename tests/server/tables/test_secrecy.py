@@ -34,7 +34,7 @@ from tests.server.support.leak_fuzzer import Party
 CLOCK: dict[str, Any] = {"clock": {"per": "game", "seconds": 3600}, "public": True}
 
 
-async def hold_party(folder: Path, game: str, number: int, curiosity: float = 0.04, **more: Any) -> dict[str, int]:
+async def hold_party(folder: Path, game: str, number: int, curiosity: float = 0.1, **more: Any) -> dict[str, int]:
     """One game with the number-th choice of players and options; return what was checked."""
     several = (choice for choice in deals(find_game(game)) if choice[0] > 1)
     players, options = next(itertools.islice(several, number, None))
