@@ -71,10 +71,10 @@ RULES := $(addprefix --ignore tests/,server browser cli host javascript wasm tes
 # each rule of the books is tried compiled with its bounds checked, which finds more.
 OPINIONS := $(wildcard tests/games/*/test_second_implementation.py tests/games/*/test_whole_games.py tests/games/*/test_positions.py)
 
-# With them the server and the command line; in the same minutes Chromium waits for the page, and these for their disks
-# and clocks: hence a third worker.
+# With them the server and the command line. A third worker would only import everything once more: Chromium, beside
+# which these run, leaves no processor idle.
 test-shipped: compiled web/node_modules/ready $(PAGE) $(WALKS)
-	$(RUN)/pytest -q -n 3 --dist loadfile tests/server tests/cli tests/host tests/core tests/javascript tests/bots tests/environments tests/lab tests/wasm tests/test_*.py $(OPINIONS)
+	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/host tests/core tests/javascript tests/bots tests/environments tests/lab tests/wasm tests/test_*.py $(OPINIONS)
 
 # Tried once, as rules are shipped: what reads and writes texts, pictures and sources; what explains positions, which are
 # the same in all modes, and test_modes, which shows that they are; and matches of bots, whose parts are tried interpreted.
@@ -188,7 +188,7 @@ golden: .venv/ready
 
 .venv/ready: requirements.lock pyproject.toml | $(UV)
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
-	$(UV) pip install --quiet --compile-bytecode --python .venv --require-hashes -r requirements.lock
+	$(UV) pip install --quiet --python .venv --require-hashes -r requirements.lock
 	$(UV) pip install --quiet --python .venv --no-deps --no-build-isolation --editable .
 	@touch $@
 

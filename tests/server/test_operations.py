@@ -197,6 +197,7 @@ def test_stopping_lets_moves_land_and_ends_with_status_0(kind: str, tmp_path: Pa
         assert "failed" not in server.said(), server.said()
         assert server.process is not None
         assert server.process.returncode == 0
+        server.workers, server.forked = 1, True
         server.start()
         story = ada.get(f"/api/tables/{table_id}/state", since=0)["events"]
         assert [line["ply"] for line in story] == list(range(1, len(story) + 1))

@@ -9,7 +9,6 @@ import pytest
 import houseful
 from houseful.bots.random_bot import RandomBot
 from houseful.cli.terminal import Terminal
-from houseful.core.compile.rule import INTERPRETED
 from houseful.core.text.i18n import has
 from houseful.core.text.rulebook import paragraphs
 from houseful.games.oktoberfest import GAME
@@ -72,7 +71,7 @@ def test_the_notation_of_a_finished_game_can_be_scored_as_on_a_real_table() -> N
 
 def test_everything_that_happens_can_be_said() -> None:
     said = set()
-    for seed in range(8 if INTERPRETED else 40):
+    for seed in range(8):
         luck, table = random.Random(seed), houseful.deal("oktoberfest", players=2, seed=seed)
         while not table.over:
             for seat in (0, 1, None):

@@ -11,10 +11,10 @@ from tests.server.support.postgres import new_database
 
 
 def test_nothing_is_lost_when_the_server_is_killed_on_sqlite(tmp_path: Path) -> None:
-    memory = asyncio.run(survive(f"sqlite:///{tmp_path / 'houseful.db'}", rounds=25, seed=1))
+    memory = asyncio.run(survive(f"sqlite:///{tmp_path / 'houseful.db'}", rounds=12, seed=1))
     assert len(memory.finished) >= 4
 
 
 def test_nothing_is_lost_when_two_workers_are_killed_on_postgresql(postgres_address: str) -> None:
-    memory = asyncio.run(survive(new_database(postgres_address, "killed"), rounds=12, seed=2, servers=2))
+    memory = asyncio.run(survive(new_database(postgres_address, "killed"), rounds=6, seed=2, servers=2))
     assert len(memory.finished) >= 4

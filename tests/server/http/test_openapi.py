@@ -22,7 +22,7 @@ from tests.server.support.clients import Client
 from tests.server.support.processes import Server
 
 OWN_PAGES = ("/schema/openapi.json", "/schema/socket")
-EXAMPLES = 12  # of each operation, good ones and as many bad ones
+EXAMPLES = 6  # of each operation, good ones and as many bad ones
 CHECKS: list[Any] = [
     not_a_server_error,
     checks.status_code_conformance,

@@ -105,7 +105,9 @@ class Socket(WSListener):
 
 async def open_socket(address: str, headers: dict[str, str] | None = None) -> Socket:
     """Connect."""
-    transport, listener = await ws_connect(Socket, address, extra_headers=headers or {})
+    transport, listener = await ws_connect(
+        Socket, address, extra_headers=headers or {}, websocket_handshake_timeout=PATIENCE
+    )
     if not isinstance(listener, Socket):
         raise ConnectionResetError("hung up at once")
     listener.transport = transport

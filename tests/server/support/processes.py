@@ -23,7 +23,7 @@ class Server:
     """`houseful serve` in a process of its own."""
 
     limits: ClassVar[dict[str, str]] = ROOMY  # variables of its environment
-    forked: ClassVar[bool] = True  # rather than started afresh, which takes seconds
+    forked: bool = True  # rather than started afresh, which takes seconds
 
     def __init__(
         self, database: str, workers: int = 1, port: int | None = None, rate: float = 0, websockets: str = "picows"
