@@ -21,7 +21,7 @@ from playwright.sync_api import (
 )
 
 from houseful.server.http.page import STATIC
-from tests.browser.visitors import PATIENCE, Visitors
+from tests.browser.visitors import MINUTE, Visitors
 from tests.server.support.clients import Client
 from tests.server.support.processes import SameDeals, Server, running
 
@@ -37,13 +37,16 @@ SWITCHES = (
 )
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-COARSE = {"device_scale_factor": 0.5}  # nobody looks: a quarter of the pixels to draw, at the same places
+COARSE: dict[str, Any] = {
+    "device_scale_factor": 0.5
+}  # nobody looks: a quarter of the pixels to draw, at the same places
 # What every visitor wants who wants nothing else.
 USUAL = {"locale": "en", "reduced_motion": "reduce", "service_workers": "block", "bypass_csp": False, **COARSE}
 REFUSED = re.compile(r"status of (\d+) ")
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 Visit = Callable[..., Page]
+PATIENCE = MINUTE  # on a machine that is busy with other things
 expect.set_options(timeout=PATIENCE)
 
 

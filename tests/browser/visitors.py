@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
-PATIENCE = 60_000  # milliseconds, on a machine that is busy with other things
+MINUTE = 60_000  # milliseconds
 MOST_KEPT = 6
 FORGOTTEN = "local_storage,indexeddb,cache_storage,service_workers"
 
@@ -54,7 +54,7 @@ class Visitors:
 
     def _enter_fresh(self, wishes: dict[str, Any]) -> BrowserContext:
         context = self._browser.new_context(**wishes)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(MINUTE)
         self._fresh.append(context)
         return context
 
@@ -66,7 +66,7 @@ class Visitors:
             self._taken.append(fitting[-1])
         else:
             context = self._browser.new_context(**wishes)
-            context.set_default_timeout(PATIENCE)
+            context.set_default_timeout(MINUTE)
             self._taken.append(Kept(key, context, context.new_page()))
             self._taken[-1].anchor.goto(f"{self._url}/health")
         return self._taken[-1].context
