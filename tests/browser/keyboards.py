@@ -81,7 +81,6 @@ class HotelTypist(Typist):
             tab_to(self.page, self.CARD)
             self.keys("Enter")
 
-
     def is_at_a_place(self) -> bool:
         """Whether a place that takes the card has the focus."""
         name, able = focus(self.page)

@@ -79,7 +79,7 @@ def come_back(context: BrowserContext, player: Seated, server: Server) -> None:
 
 def open_nearly_over(page: Page, server: Server, game: str, asked: list[str]) -> None:
     """A game that lies on the device, with a few decisions left."""
-    saved = nearly_over(game, "late", LEFT)
+    saved = nearly_over(game, game, LEFT)
     keep(page, saved)
     page.goto(server.url)
     expect(page.get_by_text(say("page-no-server"))).to_be_visible()
@@ -88,7 +88,7 @@ def open_nearly_over(page: Page, server: Server, game: str, asked: list[str]) ->
 
 
 def test_games_at_a_desk_are_left_come_back_to_and_shared_later(browser: Browser, server: Server) -> None:
-    """One from its beginning, another in its last turns; `make flights` plays each from beginning to end."""
+    """Games in their first and in their last turns; `make flights` plays each from beginning to end."""
     wishes = {"overbooking": WITH_A_NOVICE}
     with without_net(browser, server, wishes, viewport=DESKTOP) as (context, page, asked):
         sit_down(page, "overbooking", asked)
@@ -97,9 +97,12 @@ def test_games_at_a_desk_are_left_come_back_to_and_shared_later(browser: Browser
         assert asked == []
         come_back(context, player, server)
         asked.clear()
-        play_to_the_end(player)
+        play_on(player, 2)
         assert asked == []
         last = player.page
+        open_nearly_over(last, server, "overbooking", asked)
+        play_to_the_end(POINTERS["overbooking"](last))
+        assert asked == []
         expect(last.get_by_text(say("page-here-send-later"))).to_be_visible()
         last.get_by_role("link", name=say("page-replay-short")).first.click()
         expect(last.get_by_role("slider")).to_be_visible()
@@ -111,7 +114,7 @@ def test_games_at_a_desk_are_left_come_back_to_and_shared_later(browser: Browser
         last.goto(server.url)
         expect(last.get_by_text(say("page-here-offer", count=2))).to_be_visible()
         last.get_by_role("button", name=say("page-here-send")).first.click()
-        expect(last.get_by_text(say("page-here-mark"))).to_have_count(0)
+        expect(last.get_by_text(say("page-here-mark"))).to_have_count(1)  # the game that has just begun
         last.get_by_role("link", name=say("page-replay-short")).first.click()
         expect(last.get_by_role("button", name=say("page-share"))).to_be_visible()
         assert "here-" not in last.url

@@ -15,31 +15,34 @@ from tests.browser.conftest import AXE, Visit, go
 from tests.browser.lesson_keys import at_step, do_lesson, do_step, play_hotel, press_on
 from tests.browser.test_access import in_both_lights, overflow
 
-BEYOND_THE_BASICS = {
-    "overbooking": ["choices", "last-turn"],
+OTHERS = {
+    "overbooking": ["back-door", "choices", "last-turn"],
     "overbooked": ["seat-kinds", "symbols", "solo"],
     "oktoberfest": ["heroes-one", "last-turn"],
 }
 LOOKED_AT = {"overbooking": "preferences", "overbooked": "events", "oktoberfest": "first-turn"}
 
 
-@pytest.mark.parametrize(("game", "language"), [("overbooking", "de"), ("overbooked", "fr"), ("oktoberfest", "nl")])
-def test_the_basics_by_keys_alone(visit: Visit, game: str, language: str) -> None:
-    basics = [lesson for lesson in lessons_of(find_game(game)) if lesson.part == "basics"]
-    page = visit(f"/learn/{game}", locale=language)
+BASICS = "oktoberfest"
+
+
+def test_the_basics_by_keys_alone(visit: Visit) -> None:
+    """From lesson to lesson, as the page leads on; a newcomer does so in another game (`test_newcomer.py`)."""
+    basics = [lesson for lesson in lessons_of(find_game(BASICS)) if lesson.part == "basics"]
+    page = visit(f"/learn/{BASICS}", locale="nl")
     press_on(page.locator("li.due a"))
     for lesson in basics:
-        do_lesson(page, lesson, language)
+        do_lesson(page, lesson, "nl")
         if lesson is not basics[-1]:
             page.keyboard.press("Enter")
     press_on(page.locator(".coach .back"))
     expect(page.locator("li.done")).to_have_count(len(basics))
 
 
-def test_lessons_with_what_the_basics_do_not_ask_for_by_keys(visit: Visit) -> None:
+def test_lessons_with_other_moves_by_keys(visit: Visit) -> None:
     """Powers that choose or decline, those who stay away, cards that go, seats alone, heroes and passing."""
     page = visit("/learn", locale="it")
-    for game, names in BEYOND_THE_BASICS.items():
+    for game, names in OTHERS.items():
         for name in names:
             go(page, f"/learn/{game}/{name}")
             do_lesson(page, find_lesson(find_game(game), name), "it")
@@ -49,8 +52,9 @@ def test_lessons_with_what_the_basics_do_not_ask_for_by_keys(visit: Visit) -> No
 def test_every_kind_of_move_in_a_lesson_is_made_by_keys(game: str) -> None:
     """The lessons above and the basics have them all: a new kind needs a lesson here."""
     course = lessons_of(find_game(game))
-    by_keys = {lesson.name for lesson in course if lesson.part == "basics"} | set(BEYOND_THE_BASICS[game])
-    assert kinds(lesson for lesson in course if lesson.name in by_keys) == kinds(course)
+    basics = game == BASICS
+    by_keys = [one for one in course if one.name in OTHERS[game] or (basics and one.part == "basics")]
+    assert kinds(by_keys) == kinds(course)
 
 
 def kinds(lessons: Iterable[Lesson]) -> set[str]:
