@@ -12,7 +12,6 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import (
     Browser,
-    BrowserContext,
     ConsoleMessage,
     Page,
     Playwright,
@@ -22,20 +21,32 @@ from playwright.sync_api import (
 )
 
 from houseful.server.http.page import STATIC
+from tests.browser.visitors import MINUTE, Visitors
 from tests.server.support.clients import Client
 from tests.server.support.processes import SameDeals, Server, running
 
 # Chromium's headless shell needs half the processor time of Chromium itself, which draws a whole browser.
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-SWITCHES = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
+# One process for all pages of a visitor.
+SWITCHES = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--process-per-site",
+)
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-COARSE = {"device_scale_factor": 0.5}  # nobody looks: a quarter of the pixels to draw, at the same places
+COARSE: dict[str, Any] = {
+    "device_scale_factor": 0.5
+}  # nobody looks: a quarter of the pixels to draw, at the same places
+# What every visitor wants who wants nothing else.
+USUAL = {"locale": "en", "reduced_motion": "reduce", "service_workers": "block", "bypass_csp": False, **COARSE}
 REFUSED = re.compile(r"status of (\d+) ")
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 Visit = Callable[..., Page]
-PATIENCE = 60_000  # milliseconds, on a machine that is busy with other things
+PATIENCE = MINUTE  # on a machine that is busy with other things
 expect.set_options(timeout=PATIENCE)
 
 
@@ -84,28 +95,28 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     opened.close()
 
 
-@pytest.fixture
-def visit(server: Server, browser: Browser) -> Iterator[Visit]:
-    """Opens an address in a fresh browser; whatever the console holds against the page fails the test.
+@pytest.fixture(scope="session")
+def visitors(server: Server, browser: Browser) -> Visitors:
+    """The browsers of those who visit the server."""
+    return Visitors(browser, server.url)
 
-    A test that wants something refused names it: `refused="400 /api/tables"`.
+
+@pytest.fixture
+def visit(server: Server, visitors: Visitors) -> Iterator[Visit]:
+    """Opens an address in a browser that has kept nothing; what the console holds against the page fails the test.
+
+    A test that wants something refused names it: `refused="400 /api/tables"`. One that changes its browser, or weighs
+    what is fetched, wants a `fresh` one.
     """
-    contexts: list[BrowserContext] = []
     complaints: list[str] = []
     expected: list[str] = []
 
     def open_page(
         path: str = "/", *, phone: bool = False, name: str | None = None, refused: str = "", **wishes: Any
     ) -> Page:
-        size = PHONE if phone else DESKTOP
-        usual = {"locale": "en", "reduced_motion": "reduce", "viewport": size, "service_workers": "block"} | COARSE
-        wishes = {**usual, "bypass_csp": False, **wishes}
-        context = browser.new_context(has_touch=phone, **wishes)
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
+        page = visitors.open_page(**{**USUAL, "has_touch": phone, "viewport": PHONE if phone else DESKTOP, **wishes})
         if name is not None:
-            context.request.post(f"{server.url}/api/me", data={"name": name}, timeout=PATIENCE)
-        page = context.new_page()
+            page.context.request.post(f"{server.url}/api/me", data={"name": name}, timeout=PATIENCE)
         page.on("console", lambda said: complaints.append(complaint(said)) if said.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(server.url + path)
@@ -115,8 +126,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    visitors.leave()
     assert complaints == expected
 
 

@@ -1,6 +1,6 @@
 """Every lesson by keys alone in every language: `python -m tests.browser.courses [LANGUAGE …]`.
 
-The tests play each lesson once, in one language or another; this takes minutes.
+The tests play by keys one lesson of each kind of move, in one language or another; this takes minutes.
 """
 
 import sys

@@ -21,8 +21,8 @@ ALL_IS_KEPT = """async (language) => {
   const { files } = await told
   const others = new RegExp(`^(net-|words-(?!${language}))`)
   const wanted = Object.keys(files).filter((path) => !others.test(files[path].group))
-  const missing = async () => (await Promise.all(wanted.map((path) => caches.match('/' + path)))).some((one) => !one)
-  while (await missing()) await new Promise((resolve) => setTimeout(resolve, 50))
+  for (const path of wanted)
+    while (!(await caches.match('/' + path))) await new Promise((resolve) => setTimeout(resolve, 50))
 }"""
 
 

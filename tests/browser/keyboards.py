@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator
 
-from tests.browser.playing import STUCK, Seated, focused, is_enabled, is_stuck, tab_to
+from tests.browser.playing import STUCK, Seated, focus, focused, is_stuck, tab_to
 
 BUTTONS = """() => [...document.querySelectorAll('button, [role=button]')]
   .filter((button) => !button.disabled && button.ariaDisabled !== 'true' && button.checkVisibility())
@@ -74,12 +74,17 @@ class HotelTypist(Typist):
         """To another lit place, if the arrows lead to one."""
         arrow, back = self.mood.choice([("ArrowDown", "ArrowUp"), ("ArrowUp", "ArrowDown")])
         self.keys(arrow)
-        if not (focused(self.page).startswith("Place ") and is_enabled(self.page)):
+        if not self.is_at_a_place():
             self.keys(back)
-        if not (focused(self.page).startswith("Place ") and is_enabled(self.page)):
+        if not self.is_at_a_place():
             self.keys("Escape")
             tab_to(self.page, self.CARD)
             self.keys("Enter")
+
+    def is_at_a_place(self) -> bool:
+        """Whether a place that takes the card has the focus."""
+        name, able = focus(self.page)
+        return able and name.startswith("Place ")
 
 
 class PlaneTypist(Typist):

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import houseful.server  # noqa: F401  # adds the page's words
 from houseful.core.text.i18n import LANGUAGES, say
 from houseful.games import NAMES
-from tests.browser.conftest import DESKTOP, PATIENCE, SWITCHES, chromium
+from tests.browser.conftest import COARSE, DESKTOP, PATIENCE, SWITCHES, chromium
 from tests.browser.guided_newcomer import play_guided_game
 from tests.browser.spoken_tree import Interpreter, SpokenTree, Told
 from tests.browser.tries import Tries, stems
@@ -203,7 +203,7 @@ class Newcomer:
 
 def at_home(browser: Browser, url: str, language: str, mood: int, patience: int = PATIENCE_OF_ONE) -> Newcomer:
     """A newcomer in a browser of that language."""
-    context = browser.new_context(locale=language, reduced_motion="reduce", viewport=DESKTOP)
+    context = browser.new_context(locale=language, reduced_motion="reduce", viewport=DESKTOP, **COARSE)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(url)

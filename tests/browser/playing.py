@@ -14,7 +14,8 @@ from tests.server.support.processes import Server
 MOST_STEPS = 500
 FOCUSED = """() => {
   const at = document.activeElement
-  return at === document.body ? '' : (at.ariaLabel ?? (at.labels?.[0] ?? at).textContent).trim()
+  const name = at === document.body ? '' : (at.ariaLabel ?? (at.labels?.[0] ?? at).textContent).trim()
+  return [name, at.ariaDisabled !== 'true' && !at.disabled]
 }"""
 GAMES = ("overbooking", "overbooked", "oktoberfest")
 STUCK = "^(Pass|Keep the fifth card)$"
@@ -102,24 +103,22 @@ def play_until_it_is_over(player: Seated, check: Callable[[], None] = lambda: No
     assert player.decided > 5
 
 
+def focus(page: Page) -> tuple[str, bool]:
+    """What has the focus, by its name, and whether it can be used."""
+    name, able = page.evaluate(FOCUSED)
+    return name, able
+
+
 def focused(page: Page) -> str:
-    """What has the focus, by its name."""
-    name: str = page.evaluate(FOCUSED)
-    return name
-
-
-def is_enabled(page: Page) -> bool:
-    """Whether what has the focus can be used."""
-    able: bool = page.evaluate(
-        "() => document.activeElement.ariaDisabled !== 'true' && !document.activeElement.disabled"
-    )
-    return able
+    """The name of what has the focus."""
+    return focus(page)[0]
 
 
 def tab_to(page: Page, name: str) -> None:
     """Tab until something with this name has the focus."""
     for _ in range(120):
-        if re.search(name, focused(page)) and is_enabled(page):
+        found, able = focus(page)
+        if able and re.search(name, found):
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab never comes to {name!r}")

@@ -6,7 +6,7 @@ from tests.browser.conftest import Visit, go
 
 
 def test_a_browser_that_keeps_nothing_lets_one_choose_and_play(visit: Visit) -> None:
-    page = visit()
+    page = visit(fresh=True)
     page.context.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError') } })"
     )

@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from houseful.core.text.i18n import LANGUAGES
 from tests.browser.conftest import AXE, Visit, go
 from tests.browser.playing import GAMES, lay
 from tests.server.support.processes import Server
@@ -111,15 +110,6 @@ def test_a_long_press_explains_what_a_tap_would_pick(visit: Visit, server: Serve
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(explanation(page)).to_have_count(1)
     expect(hero).to_have_attribute("aria-pressed", "false")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_number_is_explained_in_every_language(visit: Visit, server: Server, language: str) -> None:
-    page = sit(visit, server, "overbooked", locale=language)
-    page.locator(".points").first.click()
-    expect(explanation(page).locator("li")).to_have_count(2)
-    expect(explanation(page)).to_contain_text("50")
-    expect(explanation(page)).not_to_contain_text("page-")
 
 
 def test_the_rule_of_an_explanation_opens_beside_the_table(visit: Visit, server: Server) -> None:

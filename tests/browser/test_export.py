@@ -14,7 +14,7 @@ from houseful.core.lessons.lesson import lessons_of
 from houseful.core.text.i18n import say
 from houseful.games import find_game
 from tests.browser.builds import entry_of, rebuild
-from tests.browser.conftest import PATIENCE, complaint
+from tests.browser.conftest import COARSE, PATIENCE, complaint
 from tests.browser.hosts import PLACE, Host, hosting
 from tests.browser.kept_files import KEPT, wait, wait_until_kept
 from tests.browser.lesson_keys import do_lesson
@@ -48,7 +48,7 @@ def host(exported: Path, tmp_path: Path) -> Iterator[Host]:
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    with browser.new_context(locale="fr", reduced_motion="reduce") as opened:
+    with browser.new_context(locale="fr", reduced_motion="reduce", **COARSE) as opened:
         opened.set_default_timeout(PATIENCE)
         yield opened
 

@@ -9,15 +9,17 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 
 from houseful.core.text.i18n import say
-from tests.browser.conftest import DESKTOP, PATIENCE, PHONE
+from tests.browser.conftest import COARSE, DESKTOP, PATIENCE, PHONE, go
 from tests.browser.fingers import touch
 from tests.browser.kept_files import wait_until_all_is_kept
 from tests.browser.keyboards import TYPISTS
 from tests.browser.playing import Seated, play_on, play_to_the_end, score
 from tests.browser.pointers import POINTERS, HotelPointer
+from tests.browser.saved_games import keep, nearly_over
 from tests.browser.test_device_hints import ask_for_a_hint
 from tests.server.support.processes import Server
 
+LEFT = 12  # decisions of one's own
 WITH_A_NOVICE = {"seats": ["me", "novice"]}
 OWN = ("blob:", "data:")  # addresses of what a page has made itself
 SAME_DEAL = "crypto.getRandomValues = (numbers) => numbers.fill(typeof numbers[0] === 'bigint' ? 7n : 7);"
@@ -44,7 +46,7 @@ def without_net(
         if "/api/" in request.url or not request.url.startswith((server.url, *OWN)):
             asked.append(request.url)
 
-    with browser.new_context(locale="en", reduced_motion="reduce", **size) as context:
+    with browser.new_context(locale="en", reduced_motion="reduce", **COARSE, **size) as context:
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SAME_DEAL + WISHES % json.dumps(wishes))
         page = context.new_page()
@@ -75,8 +77,19 @@ def come_back(context: BrowserContext, player: Seated, server: Server) -> None:
     assert player.page.url == before
 
 
+def open_nearly_over(page: Page, server: Server, game: str, asked: list[str]) -> None:
+    """A game that lies on the device, with a few decisions left."""
+    saved = nearly_over(game, game, LEFT)
+    keep(page, saved)
+    page.goto(server.url)
+    expect(page.get_by_text(say("page-no-server"))).to_be_visible()
+    go(page, f"/table/{saved['id']}")
+    asked.clear()
+
+
 def test_games_at_a_desk_are_left_come_back_to_and_shared_later(browser: Browser, server: Server) -> None:
-    wishes = {"overbooking": WITH_A_NOVICE, "oktoberfest": WITH_A_NOVICE}
+    """Games in their first and in their last turns; `make flights` plays each from beginning to end."""
+    wishes = {"overbooking": WITH_A_NOVICE}
     with without_net(browser, server, wishes, viewport=DESKTOP) as (context, page, asked):
         sit_down(page, "overbooking", asked)
         player = POINTERS["overbooking"](page)
@@ -84,22 +97,24 @@ def test_games_at_a_desk_are_left_come_back_to_and_shared_later(browser: Browser
         assert asked == []
         come_back(context, player, server)
         asked.clear()
-        play_to_the_end(player)
+        play_on(player, 2)
         assert asked == []
         last = player.page
+        open_nearly_over(last, server, "overbooking", asked)
+        play_to_the_end(POINTERS["overbooking"](last))
+        assert asked == []
         expect(last.get_by_text(say("page-here-send-later"))).to_be_visible()
         last.get_by_role("link", name=say("page-replay-short")).first.click()
         expect(last.get_by_role("slider")).to_be_visible()
         assert asked == []
-        last.goto(server.url)
-        sit_down(last, "oktoberfest", asked)
+        open_nearly_over(last, server, "oktoberfest", asked)
         play_to_the_end(TYPISTS["oktoberfest"](last))
         assert asked == []
         context.set_offline(False)
         last.goto(server.url)
         expect(last.get_by_text(say("page-here-offer", count=2))).to_be_visible()
         last.get_by_role("button", name=say("page-here-send")).first.click()
-        expect(last.get_by_text(say("page-here-mark"))).to_have_count(0)
+        expect(last.get_by_text(say("page-here-mark"))).to_have_count(1)  # the game that has just begun
         last.get_by_role("link", name=say("page-replay-short")).first.click()
         expect(last.get_by_role("button", name=say("page-share"))).to_be_visible()
         assert "here-" not in last.url
@@ -110,6 +125,9 @@ def test_games_on_a_phone_with_others_and_alone(browser: Browser, server: Server
     held: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
     with without_net(browser, server, wishes, **held) as (_, page, asked):
         sit_down(page, "overbooked", asked)
+        play_on(POINTERS["overbooked"](page, touch), 4)
+        assert asked == []
+        open_nearly_over(page, server, "overbooked", asked)
         play_to_the_end(POINTERS["overbooked"](page, touch))
         page.evaluate(WISHES % json.dumps({"overbooked": {"seats": ["me"], "options": {"scenario": "school"}}}))
         assert asked == []

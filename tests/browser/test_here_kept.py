@@ -8,31 +8,16 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from houseful.core.text.i18n import say
-from houseful.games import NAMES, find_game
-from houseful.host.local_connection import LocalConnection
-from houseful.host.local_table import LocalTable
-from houseful.host.messages.tables import NewTable, WantedSeat
-from houseful.host.new_table import Beginning, table_on_device
+from houseful.games import NAMES
 from houseful.server.http.page import STATIC
-from tests.browser.conftest import DESKTOP, PATIENCE
+from tests.browser.conftest import COARSE, DESKTOP, PATIENCE
 from tests.browser.playing import play_on, wait_for_turn
 from tests.browser.pointers import POINTERS
+from tests.browser.saved_games import PUT, STARTED, keep, saved_game
 from tests.server.support.clients import anonymous_client
 from tests.server.support.processes import Server
 
 GAME = "overbooking"
-STARTED = 1_700_000_000_000
-PUT = """([store, entry]) => new Promise((resolve, reject) => {
-  const opening = indexedDB.open('houseful', 1)
-  opening.onupgradeneeded = () => ['tables', 'list'].map((name) =>
-    opening.result.createObjectStore(name, { keyPath: 'id' }))
-  opening.onsuccess = () => {
-    const change = opening.result.transaction([store], 'readwrite')
-    change.objectStore(store).put(entry)
-    change.oncomplete = () => (opening.result.close(), resolve())
-    change.onabort = () => reject(change.error)
-  }
-})"""
 WRITES = """() => new Promise((resolve) => {
   const opening = indexedDB.open('houseful', 1)
   opening.onsuccess = () => {
@@ -45,27 +30,10 @@ PLAY_HERE = f"localStorage.setItem('houseful-wishes', JSON.stringify({json.dumps
 DENIED = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError') } });"
 
 
-def saved_game(name: str, moves: int) -> dict[str, Any]:
-    """A game of somebody against a novice after so many decisions, as a device keeps it."""
-    game = find_game(GAME)
-    asked = NewTable(game=GAME, seats=[WantedSeat("me"), WantedSeat("bot", "novice")])
-    saved = table_on_device(asked, "Ada", game, game.standard, Beginning(f"here-{name}", STARTED, 7))
-    connection = LocalConnection(LocalTable(saved, game, game.standard), "en")
-    for _ in range(moves):
-        table = connection.table
-        turn = table.bot_to_move()
-        move = table.table.legal_texts()[0]
-        if turn is None:
-            connection.move(table.ply, move, None, STARTED)
-        else:
-            connection.bot_move(turn, move, STARTED)
-    return dict(connection.table.to_dict())
-
-
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A browser of its own."""
-    with browser.new_context(locale="en", reduced_motion="reduce", viewport=DESKTOP) as opened:
+    with browser.new_context(locale="en", reduced_motion="reduce", viewport=DESKTOP, **COARSE) as opened:
         opened.set_default_timeout(PATIENCE)
         yield opened
 
@@ -76,11 +44,6 @@ def hand(page: Page) -> int:
     return page.get_by_role("region", name="Your hand", exact=True).get_by_role("button").count()
 
 
-def keep(page: Page, saved: dict[str, Any]) -> None:
-    """Put a game where the browser keeps them."""
-    page.evaluate(PUT, ["tables", {"id": saved["id"], "writes": 1, "saved": saved}])
-
-
 def open_kept(page: Page, server: Server, saved: dict[str, Any]) -> None:
     """Put a game where the browser keeps them, and open it."""
     keep(page, saved)
@@ -88,7 +51,7 @@ def open_kept(page: Page, server: Server, saved: dict[str, Any]) -> None:
 
 
 def test_games_that_cannot_be_read_say_so_and_can_be_taken_away(context: BrowserContext, server: Server) -> None:
-    page, whole = context.new_page(), saved_game("a", 6)
+    page, whole = context.new_page(), saved_game(GAME, "a", 6)
     page.goto(server.url)
     open_kept(page, server, {**whole, "rules": 99})
     expect(page.get_by_text(say("refused-host-unreadable-rules", version=99))).to_be_visible()
@@ -115,7 +78,7 @@ def test_games_that_cannot_be_read_say_so_and_can_be_taken_away(context: Browser
 
 
 def test_home_lists_games_whose_entries_are_damaged(context: BrowserContext, server: Server) -> None:
-    page, whole = context.new_page(), saved_game("a", 6)
+    page, whole = context.new_page(), saved_game(GAME, "a", 6)
     page.goto(server.url)
     for saved in (whole, {**whole, "id": "here-b", "seed": "x"}, {**whole, "id": "here-c", "game": 7}):
         keep(page, saved)
@@ -131,7 +94,7 @@ def test_home_lists_games_whose_entries_are_damaged(context: BrowserContext, ser
 def test_two_tabs_follow_each_other(context: BrowserContext, server: Server) -> None:
     page, other = context.new_page(), context.new_page()
     page.goto(server.url)
-    open_kept(page, server, saved_game("a", 0))
+    open_kept(page, server, saved_game(GAME, "a", 0))
     other.goto(page.url)
     play_on(POINTERS[GAME](page), 1)
     play_on(POINTERS[GAME](other), 1)
@@ -147,9 +110,9 @@ def test_a_move_that_comes_late_overwrites_nothing(context: BrowserContext, serv
     """Somebody else has written the game, and this tab has not heard of it."""
     page = context.new_page()
     page.goto(server.url)
-    open_kept(page, server, saved_game("a", 0))
+    open_kept(page, server, saved_game(GAME, "a", 0))
     hand(page)
-    ahead = saved_game("a", 4)
+    ahead = saved_game(GAME, "a", 4)
     page.evaluate(PUT, ["tables", {"id": ahead["id"], "writes": 50, "saved": ahead}])
     play_on(POINTERS[GAME](page), 1)
     hand(page)  # what is shown was kept before, or read again
@@ -179,7 +142,7 @@ def test_a_full_browser_lets_one_play_and_keeps_all_once_there_is_room(context: 
 
 
 def test_a_browser_that_keeps_nothing_lets_one_play(browser: Browser, server: Server) -> None:
-    with browser.new_context(locale="en", reduced_motion="reduce", service_workers="block") as context:
+    with browser.new_context(locale="en", reduced_motion="reduce", service_workers="block", **COARSE) as context:
         context.set_default_timeout(PATIENCE)
         context.add_init_script(PLAY_HERE)
         deny(context)

@@ -17,6 +17,8 @@ from tests.server.support.processes import Server
 # Of the screen; around the festival lie the markets, around the plane the hall and the rivals.
 LEAST = {"overbooking": 0.4, "overbooked": 0.3, "oktoberfest": 0.25}
 SCROLLERS = ".street, .sky, .ground, .rest"
+# Where a table of two, which has more room, is looked at beside one of four: a desk, and phones either way.
+EMPTIER = (SIZES[0], SIZES[4], SIZES[-1])
 MIDDLE = 7  # moves of one's own
 
 
@@ -83,10 +85,11 @@ def test_the_board_is_seen_and_reached_on_every_screen(visit: Visit, server: Ser
     page = visit(name="Ada")
     for players in (2,) if game == "oktoberfest" else (4, 2):
         under_way(page, server, game, players)
-        for size in SIZES:
+        crowded = players == 4 or game == "oktoberfest"
+        for size in SIZES if crowded else [size for size in SIZES if size in EMPTIER]:
             resize(page, size)
             check_screen(page, game)
-            if players == 4 or game == "oktoberfest" or size["width"] < 500:
+            if crowded or size["width"] < 500:
                 check_rest(page, game)
 
 

@@ -15,9 +15,9 @@ PATIENCE = 6
 
 
 def test_a_newcomer_learns_the_basics_from_home_by_what_the_page_says(browser: Browser, server: Server) -> None:
-    basics = [lesson for lesson in lessons_of(find_game("overbooking")) if lesson.part == "basics"]
+    basics = [lesson for lesson in lessons_of(find_game("overbooked")) if lesson.part == "basics"]
     newcomer = at_home(browser, server.url, "it", 1, PATIENCE)
-    learnt = newcomer.learn("overbooking")
+    learnt = newcomer.learn("overbooked")
     newcomer.page.context.close()
     assert (learnt.lessons, learnt.steps) == (len(basics), sum(len(lesson.steps) for lesson in basics))
     assert learnt.shown < learnt.steps

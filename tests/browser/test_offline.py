@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from houseful.core.text.i18n import say
-from tests.browser.conftest import PATIENCE
+from tests.browser.conftest import COARSE, PATIENCE
 from tests.browser.kept_files import KEPT, wait_until_all_is_kept
 from tests.server.support.processes import Server, running
 
@@ -27,7 +27,7 @@ def own(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_the_page_opens_without_its_server(browser: Browser, own: Server) -> None:
-    with browser.new_context(locale="de") as context:
+    with browser.new_context(locale="de", reduced_motion="reduce", **COARSE) as context:
         context.set_default_timeout(PATIENCE)
         context.request.post(f"{own.url}/api/me", data={"name": "Ada"})
         page = context.new_page()

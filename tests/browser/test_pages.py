@@ -218,7 +218,7 @@ def test_a_replay_moves_by_buttons_keys_and_slider(visit: Visit, finished: dict[
 
 
 def test_the_first_load_is_small(visit: Visit, finished: dict[str, str]) -> None:
-    page = visit("/settings")
+    page = visit("/settings", fresh=True)
     sizes: dict[str, int] = {}
     page.on("response", lambda answer: sizes.update(small(answer)))
     page.goto(page.url.replace("/settings", f"/table/{finished['overbooking']}"))

@@ -134,7 +134,10 @@ def test_keys_fill_a_plane(visit: Visit) -> None:
     page.get_by_label("Full Flight").check()
     page.get_by_role("button", name="More: On the stairs").click()
     page.get_by_text("House rules").click()
-    page.get_by_role("radio", name="Adults only").check(force=True)
+    adults = page.get_by_role("radio", name="Adults only")
+    adults.focus()
+    page.keyboard.press("Space")
+    expect(adults).to_be_checked()
     rows = ["RR. BBB. ...", "... ..B. ...", *["... .... ..."] * 3]
     players = [{"plane": rows, "overbooked": 1}, {"plane": ["... .... ..."] * 5}]
     case = {"game": "overbooked", "events": ["full-flight"], "options": {"kids": "adults"}, "players": players}

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.conftest import DESKTOP, PATIENCE, Visit, go
+from tests.browser.conftest import COARSE, DESKTOP, PATIENCE, Visit, go
 from tests.browser.playing import MOST_STEPS, lay, my_turn, play_on, wait_for_turn
 from tests.browser.pointers import HotelPointer, PlanePointer, TentPointer
 from tests.server.support.processes import Server, serving
@@ -86,7 +86,7 @@ def test_two_people_at_one_screen_do_not_see_each_others_hands(visit: Visit, ser
 
 def test_a_page_finds_its_way_back_to_a_server_that_was_killed(browser: Browser, tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'mortal.db'}") as server:
-        context = browser.new_context(viewport=DESKTOP, locale="en", reduced_motion="reduce")
+        context = browser.new_context(viewport=DESKTOP, locale="en", reduced_motion="reduce", **COARSE)
         context.set_default_timeout(PATIENCE)
         context.request.post(f"{server.url}/api/me", data={"name": "Ada"})
         page = context.new_page()

@@ -7,7 +7,7 @@ from houseful.core.lessons.lesson import lessons_of
 from houseful.games import NAMES, find_game
 from houseful.server.http.page import STATIC
 from houseful.server.http.page_head import needed, read_manifest
-from tests.browser.conftest import DESKTOP, PATIENCE
+from tests.browser.conftest import COARSE, DESKTOP, PATIENCE
 from tests.server.support.clients import Client
 from tests.server.support.processes import Server
 
@@ -27,7 +27,7 @@ def fetched_later() -> set[str]:
 
 def weigh(browser: Browser, server: Server, path: str) -> dict[str, int]:
     """Every script and style sheet that a visitor's first page needs, with its size."""
-    context = browser.new_context(viewport=DESKTOP, locale="de")
+    context = browser.new_context(viewport=DESKTOP, locale="de", **COARSE)
     context.set_default_timeout(PATIENCE)
     context.request.post(f"{server.url}/api/me", data={"name": "Ada", "language": "de"})
     page = context.new_page()
