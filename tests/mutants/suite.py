@@ -20,6 +20,7 @@ from tests.mutants.trial import NOT_PLACED, SURVIVED, begin, run_all, run_items
 GAMES = ("overbooking", "overbooked", "oktoberfest")
 # Tests of the core that play every game; those of the words, of speed and of other processes are left out.
 CORE = ["test_table.py", "test_replay.py", "test_scores.py", "testing/test_conformance.py", "testing/test_golden.py"]
+CORE += ["test_account.py", "test_guide.py", "test_reasons.py", "test_storytelling.py"]
 CORE += ["text/test_game_log.py", "text/test_packs.py", "text/test_sentences.py"]
 ARGUMENTS = ["-o", "addopts=", "--assert=plain", "--continue-on-collection-errors"]
 ARGUMENTS += ["-p", "no:cacheprovider", "-p", "no:terminal"]
