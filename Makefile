@@ -24,13 +24,13 @@ play: .venv/ready $(PAGE)
 
 page: $(PAGE)
 
-# Everything: style, types, the suite bounds-checked and interpreted, whole games as they are shipped, the server, the page in a browser.
+# Everything: style, types, the suite interpreted and as it is shipped, the server, the page in a browser.
 # Two targets at a time: packages for the page are fetched while rules are compiled, and what waits for disks, clocks or
 # Chromium leaves room for what only computes.
 test: .venv/ready
 	@$(MAKE) --no-print-directory -j2 --output-sync=target compiled web/node_modules/ready chromium
 	@$(MAKE) --no-print-directory -j2 --output-sync=target style types web-check
-	@$(MAKE) --no-print-directory -j2 --output-sync=target COMPILED=1 test-shipped test-page test-bounds test-interpreted
+	@$(MAKE) --no-print-directory -j2 --output-sync=target COMPILED=1 test-shipped test-page test-interpreted
 
 # Each of these keeps one processor busy.
 check: .venv/ready
@@ -56,10 +56,10 @@ quick: .venv/ready
 mutants: .venv/ready
 	$(RUN)/python -m tests.mutants $(MUTANTS)
 
-# Compiled once for all workers, here for both modes at a time: six jobs share two processors better than three.
+# Compiled once for all workers.
 .PHONY: compiled compiled-rules
 compiled: .venv/ready
-	$(if $(COMPILED),@,$(RUN)/python -m tests.warm --bounds)
+	$(if $(COMPILED),@,$(RUN)/python -m tests.warm)
 
 compiled-rules: .venv/ready
 	$(RUN)/python -m tests.warm --rules
@@ -67,14 +67,14 @@ compiled-rules: .venv/ready
 # The command line and tables without a server do not care how rules are run: they are tried once, with the server.
 RULES := $(addprefix --ignore tests/,server browser cli host javascript wasm test_contract.py test_mutants.py)
 
-# Compiled as they are shipped, rules are tried by whole games, second implementations, the bots and the laboratory;
-# each rule of the books is tried compiled with its bounds checked, which finds more.
-OPINIONS := $(wildcard tests/games/*/test_second_implementation.py tests/games/*/test_whole_games.py tests/games/*/test_positions.py)
+# What games say, write and draw, and the types of their messages, is tried interpreted alone, with nothing left out.
+SAID := $(foreach what,gallery translations rulebook prose words notation terminal reasons message_types, \
+	$(wildcard tests/games/*/test_$(what).py))
 
-# With them the server and the command line. A third worker would only import everything once more: Chromium, beside
+# Each rule of the books, whole games, second implementations, the bots and the laboratory as they are shipped. With them the server and the command line. A third worker would only import everything once more: Chromium, beside
 # which these run, leaves no processor idle.
 test-shipped: compiled web/node_modules/ready $(PAGE) $(WALKS)
-	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/host tests/core tests/javascript tests/bots tests/environments tests/lab tests/wasm tests/test_*.py $(OPINIONS)
+	$(RUN)/pytest -q -n 2 --dist loadfile tests/server tests/cli tests/host tests/core tests/javascript tests/bots tests/environments tests/lab tests/wasm tests/test_*.py tests/games $(addprefix --ignore ,$(SAID))
 
 # Tried once, as rules are shipped: what reads and writes texts, pictures and sources; what explains positions, which are
 # the same in all modes, and test_modes, which shows that they are; and matches of bots, whose parts are tried interpreted.
@@ -84,15 +84,12 @@ ONCE := $(addprefix --ignore tests/core/,text picture lessons test_imports.py te
 	$(addprefix --ignore tests/,test_readme.py test_sizes.py test_deploy.py) \
 	$(addprefix --ignore tests/bots/,test_arena.py test_kept_results.py test_levels.py test_strength.py search/test_cancelling.py)
 
-# Not again with bounds checked: what games say, write and draw, and the types of their messages, which is tried
-# interpreted, with nothing left out; and bots: interpreted, NumPy checks their bounds as well, and compiling them for
-# this mode takes longer than all its tests.
-SAID := $(foreach what,gallery translations rulebook prose words notation terminal reasons message_types, \
-	$(wildcard tests/games/*/test_$(what).py))
-UNBOUND := $(addprefix --ignore ,$(SAID)) $(addprefix --ignore tests/,bots environments lab)
-
-test-bounds: compiled
-	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 --dist worksteal $(RULES) $(MODES) $(ONCE) $(UNBOUND)
+# Rules compiled with their bounds checked, where something crashes or before a release: no part of `test`, since
+# NumPy checks the bounds of the same rules interpreted, and compiling them once more takes longer than all these tests.
+test-bounds: .venv/ready
+	$(RUN)/python -m tests.warm --bounds
+	NUMBA_BOUNDSCHECK=1 $(RUN)/pytest -q -n 2 --dist worksteal $(RULES) $(ONCE) $(addprefix --ignore ,$(SAID)) \
+		$(addprefix --ignore tests/,bots environments lab)
 
 test-interpreted: .venv/ready
 	HOUSEFUL_RULES=interpreted $(RUN)/pytest -q -n 2 --dist worksteal $(RULES) $(MODES) $(ONCE)
