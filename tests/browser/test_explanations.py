@@ -138,3 +138,23 @@ def test_points_that_have_changed_say_why(visit: Visit, server: Server) -> None:
     gain.click()
     told = page.get_by_role("dialog", name="Since your last turn")
     expect(told.get_by_role("listitem")).not_to_have_count(0)
+
+
+# A tap of a tenth of a second, of which the page hears the end only after an explanation would have opened.
+HEARD_LATE = """(piece) => new Promise((done) => {
+  const feel = (kind, at) => {
+    const event = new PointerEvent(kind, { bubbles: true, pointerType: 'touch' })
+    Object.defineProperty(event, 'timeStamp', { value: at })
+    piece.dispatchEvent(event)
+  }
+  feel('pointerdown', 1000)
+  setTimeout(() => done(feel('pointerup', 1100), piece.click()), 900)
+})"""
+
+
+def test_a_tap_that_a_busy_page_hears_late_is_no_long_press(visit: Visit, server: Server) -> None:
+    page = sit(visit, server, "oktoberfest", phone=True, is_mobile=True)
+    hero = page.locator(".heroes .hero").first
+    hero.evaluate(HEARD_LATE)
+    expect(hero).to_have_attribute("aria-pressed", "true")
+    expect(explanation(page)).to_have_count(0)

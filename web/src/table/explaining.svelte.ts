@@ -24,7 +24,7 @@ const within = (event: Event) => (event.target as Element).closest('[data-explan
 
 class Explaining {
   #waiting: ReturnType<typeof setTimeout> | undefined
-  #pressed: { x: number; y: number } | null = null
+  #pressed: { x: number; y: number; at: number } | null = null
   #swallow = false // the click that ends a long press
   #still = true // the mouse has not moved since it last pressed: what comes under it then was not pointed at
   #toggled = false
@@ -66,7 +66,7 @@ class Explaining {
     this.#toggled = anchor !== null && explaining.now?.kept === true && explaining.now.anchor === anchor
     this.close()
     if (!anchor || event.pointerType === 'mouse') return
-    this.#pressed = { x: event.clientX, y: event.clientY }
+    this.#pressed = { x: event.clientX, y: event.clientY, at: event.timeStamp }
     this.#soon(() => {
       this.#swallow = true
       this.open(anchor, true)
@@ -78,10 +78,16 @@ class Explaining {
       this.over(event)
     }
     const from = this.#pressed
-    if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) this.lift()
+    if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) this.lift(event)
   }
-  lift() {
-    if (this.#pressed) clearTimeout(this.#waiting)
+  lift(event: PointerEvent) {
+    if (!this.#pressed) return
+    clearTimeout(this.#waiting)
+    // A tap that a busy page hears late is no long press: events say when the finger did it, clocks when it was heard.
+    if (this.#swallow && event.timeStamp - this.#pressed.at < LONG) {
+      this.#swallow = false
+      this.close()
+    }
     this.#pressed = null
   }
   click(event: MouseEvent) {
@@ -113,8 +119,8 @@ export const explains: Action<HTMLElement> = (root) => {
     ['focusin', (event: FocusEvent) => one.focus(event)],
     ['pointerdown', (event: PointerEvent) => one.press(event), true],
     ['pointermove', (event: PointerEvent) => one.move(event), true],
-    ['pointerup', () => one.lift(), true],
-    ['pointercancel', () => one.lift(), true],
+    ['pointerup', (event: PointerEvent) => one.lift(event), true],
+    ['pointercancel', (event: PointerEvent) => one.lift(event), true],
     ['click', (event: MouseEvent) => one.click(event), true],
     ['keydown', (event: KeyboardEvent) => one.key(event), true],
   ]
