@@ -8,6 +8,7 @@ from houseful.core.gallery import GalleryCard, Shelf
 from houseful.core.text.i18n import LANGUAGES
 from houseful.games.oktoberfest import GAME
 
+from .positions import BOX as PRINTED
 from .positions import drafted, lay
 
 BOX = {
@@ -145,3 +146,10 @@ def test_nothing_is_gone_for_a_spectator_but_what_lies_open() -> None:
     first = [hero for hero in view["to_come"]["heroes"] if hero["pile"] == 1]
     assert len(first) == 4
     assert len(view["to_come"]["heroes"]) == 13
+
+
+def test_heroes_say_which_pile_they_come_from() -> None:
+    piles = [card["figures"][0]["value"] for card in shelf("heroes").values()]
+    top = int(PRINTED.top_heroes)
+    assert 0 < top < len(piles)
+    assert piles == ["1"] * top + ["2"] * (len(piles) - top)
