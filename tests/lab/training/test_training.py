@@ -54,6 +54,9 @@ def test_batched_games_show_what_a_table_shows(name: str) -> None:
             assert table.turn == games.actor[number]
             assert np.flatnonzero(games.mask[number].numpy()).tolist() == sorted(legal)
             assert np.array_equal(games.features[number].numpy(), table.observe(table.turn))
+            watcher = int(games.watcher[number])
+            assert watcher == 1 - table.turn
+            assert np.array_equal(games.beside[number].numpy(), table.observe(watcher))
             action[number] = legal[0]
         games.step(action)
         for number, table in enumerate(tables):
